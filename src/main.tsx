@@ -12,9 +12,10 @@ import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepar
 import { providedModule } from './site/hydration/provided-modules.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { markLanguage } from './site/languages/mark-language.ts';
+import { SpokenSite } from './site/languages/spoken-site.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
-import { Site, type SiteContent } from './site/site-content.ts';
+import type { SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
 import './site/shared.ts';
 
@@ -27,13 +28,9 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  const needed = [
-    ...(projectPagesOf(site).length > 0 ? (['ProjectPages'] as const) : []),
-    ...(site.otherLanguages.length > 0 ? (['Languages'] as const) : []),
-  ];
-  // React cannot hydrate what it has no components for.
-  if (needed.length > 0) Promise.all(needed.map(providedModule)).then(() => start(root, site));
-  else start(root, site);
+  // React cannot hydrate a page that it has no components for.
+  if (projectPagesOf(site).length === 0) start(root, site);
+  else providedModule('ProjectPages').then(() => start(root, site));
 }
 
 /**
@@ -41,21 +38,17 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element, site: SiteContent): void {
-  const { ProjectPages: projectPages, Languages: languages } = window;
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
   const source = createLocationSource(window, site);
-  const routed = (
-    <HashRouter window={source.window} useTransitions={false}>
-      <App {...{ restStyle, projectPages, languages }} />
-    </HashRouter>
-  );
-  const app = languages ? (
-    <languages.SpokenSite own={site} source={source}>
-      {routed}
-    </languages.SpokenSite>
-  ) : (
-    <Site value={site}>{routed}</Site>
+  const app = (
+    <SpokenSite own={site} source={source}>
+      {(otherLanguages) => (
+        <HashRouter window={source.window} useTransitions={false}>
+          <App {...{ restStyle, projectPages: window.ProjectPages, otherLanguages }} />
+        </HashRouter>
+      )}
+    </SpokenSite>
   );
 
   const { path } = placeOf(source.window.location.hash, site);

@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { COLOURS, type Compiled } from '../compose/compiled.ts';
 import { MEASURES } from '../compose/link-image.ts';
+import { ACCENTS, compileAccents } from './accents.ts';
 import { splitStyle } from './split-style.ts';
 import { tokenColour } from './token-colours.ts';
 import { tokenMeasure } from './tokens.ts';
@@ -34,7 +35,7 @@ export function isOnWindow(id: string): boolean {
 
 /** Returns the program and the project's files that it was made of. It stays valid until one of them or a package changes. */
 export async function compileProgram(folders: ProjectFolders) {
-  const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
+  const sources = new Set([ACCENTS, 'THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
@@ -61,6 +62,7 @@ export async function compileProgram(folders: ProjectFolders) {
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),
     ) as Program['colours'],
+    accents: compileAccents(),
     linkImageMeasures: Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)])),
     composer,
     notices,

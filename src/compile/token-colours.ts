@@ -2,11 +2,14 @@
 import { transform } from 'lightningcss';
 import { type Token, tokensFile, valuesOf } from './tokens.ts';
 
-/** The colour of a token as `hexOf` writes it. */
-export function tokenColour(token: Token): string {
-  const [value, another] = valuesOf(token);
+/** The colour of a token as `hexOf` writes it. Of a pair it is the second one, because the icon and the link image are dark. */
+export function tokenColour(token: Token, given?: string): string {
+  const [value = given, another] = given ? [] : valuesOf(token);
   if (!value || another) throw new Error(`tokens.css has to give ${token} one value.`);
-  return hexOf(value);
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (other) return tokenColour(other as Token);
+  const [, dark = value] = /^light-dark\(.*, (oklch\(.*\))\)$/.exec(value) ?? [];
+  return hexOf(dark);
 }
 
 /** A colour for browsers that do not know oklch(): '#10131e', or a name if that is shorter. */

@@ -1,4 +1,5 @@
 /** What is compiled once for all owners. A site is composed from it and from its owner's content. */
+import type { Accent } from '../schema/choices.ts';
 
 export type Compiled = {
   /**
@@ -13,6 +14,8 @@ export type Compiled = {
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;
+  /** The colours that an owner may choose. Red is none of them, because all else is red. */
+  accents: Readonly<Partial<Record<Accent, CompiledAccent>>>;
   /** Measures of the page for the link image. Each is a length in CSS pixels, the number before `em` or `%`, or a plain number. */
   linkImageMeasures: Readonly<Record<string, number>>;
   fonts: CompiledFonts;
@@ -32,6 +35,19 @@ export const COLOURS = [
   'wall-glow',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
+
+export type CompiledAccent = {
+  /** The tokens of the colour, for the page. */
+  style: string;
+  /** What it makes of the colours for other places. */
+  colours: Partial<Compiled['colours']>;
+};
+
+/** The colours for places that cannot read the style, if the owner has chosen this one. */
+export const coloursOf = ({ colours, accents }: Compiled, accent: Accent = 'red') => ({
+  ...colours,
+  ...accents[accent]?.colours,
+});
 
 /** The pieces of the style, in ASCII. Each comment says where the piece stands and what it does. */
 export type SplitStyle = {

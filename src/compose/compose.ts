@@ -5,7 +5,7 @@ import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
 import { wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
-import type { Compiled } from './compiled.ts';
+import { type Compiled, coloursOf } from './compiled.ts';
 import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import type { Ingredients, Picture } from './ingredients.ts';
@@ -46,13 +46,13 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const scripts = [
     ...[react, main],
     ...(hasProjectPages ? [projectPages] : []),
-    ...(site.otherLanguages.length > 0 ? [languages] : []),
     swiper,
+    ...(site.otherLanguages.length > 0 ? [languages] : []),
   ];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
   const { head, body, structuredData } = await prerender(
     site,
-    { ...compiled, style: { ...style, rest } },
+    { ...compiled, colours: coloursOf(compiled, portfolio.accent), style: { ...style, rest } },
     { alternates: alternatesOf(portfolio), leavesOutProjectPages },
   );
   const { copied, copyByHand, tooLong } = site.words.contact;
@@ -67,10 +67,11 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     ].join('\n'),
     scale,
   );
+  const accent = compiled.accents[portfolio.accent ?? 'red']?.style ?? '';
   const firstScreen =
     plainStyle +
     style.firstScreen +
-    forMinimumBrowsers(fonts.fallbacks + contentTokens(site, compiled));
+    forMinimumBrowsers(fonts.fallbacks + accent + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;
   const data = renderSiteData({ ...site, portrait: size }, late.blocks);
   const ofFurther = further.map((other) => furtherTokens(other, compiled)).join('');

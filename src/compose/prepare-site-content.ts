@@ -7,12 +7,14 @@ import { type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts
 import { directionOf } from '../words/direction.ts';
 import { filledWordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
+import { drawings } from './drawings.ts';
 import { describeCv } from './files/cv.ts';
 import { type Ingredients, type PageIngredients, type Picture, stillOf } from './ingredients.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { Late, LatePictureBytes } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 import { otherPathsOf, projectPathsOf } from './project-paths.ts';
+import { ringOf } from './rings/rings.ts';
 
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
 function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
@@ -48,12 +50,14 @@ export function prepareSiteContent(ingredients: Ingredients) {
     ),
   };
   const paths = projectPathsOf(pages[0]?.portfolio.projects);
-  const site = siteContentOf(ingredients, pictures, paths);
-  const further = others.map((page) => ({
+  // The same in all pages, because the data has what a page in another language says otherwise.
+  const shared = { portrait: ingredients.portrait, drawings: drawingsOf([ingredients, ...others]) };
+  const siteOf = (page: PageIngredients): SiteContent => ({
     ...siteContentOf(page, pictures, paths),
-    // All pages show one.
-    portrait: site.portrait,
-  }));
+    ...shared,
+  });
+  const site = siteOf(ingredients);
+  const further = others.map(siteOf);
   // The first page that names a file says its language, because the others have what it says.
   const captions = [...pages].reverse().flatMap(({ captions = [] }) => [...captions]);
   const late: Late = {
@@ -70,6 +74,14 @@ export function prepareSiteContent(ingredients: Ingredients) {
   return { site, further, late };
 }
 
+/** Those beside the paragraphs of these pages. */
+const drawingsOf = (pages: readonly PageIngredients[]): SiteContent['drawings'] =>
+  Object.fromEntries(
+    pages
+      .flatMap(({ portfolio }) => portfolio.life ?? [])
+      .flatMap(({ motif }) => (motif ? [[motif, drawings[motif]]] : [])),
+  );
+
 /** By the names in the portfolio. */
 type SitePictures = Record<
   'stills' | 'posters' | 'pictures',
@@ -77,10 +89,10 @@ type SitePictures = Record<
 >;
 
 function siteContentOf(
-  { portfolio, portrait, cv: bytes, media = new Map(), ...shown }: PageIngredients,
+  { portfolio, cv: bytes, media = new Map(), ...shown }: PageIngredients,
   { stills, posters, pictures }: SitePictures,
   pathsOfFirstPage: ProjectPaths,
-): SiteContent {
+): Omit<SiteContent, 'portrait' | 'drawings'> {
   const { language, projects, work } = portfolio;
   const address = ownAddressOf(portfolio);
   const cv = describeCv(bytes, portfolio);
@@ -112,6 +124,7 @@ function siteContentOf(
     projectPaths,
     ...(Object.keys(otherPaths).length > 0 && { otherPaths }),
     direction: directionOf(language),
+    ring: ringOf(portfolio.craft),
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
@@ -130,7 +143,6 @@ function siteContentOf(
         return [[still.id, size]];
       }),
     ),
-    portrait,
     cv,
   };
 }

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Logger, Plugin } from 'vite';
+import { accentStyle } from '../compile/accents.ts';
 import { formatQuestions } from '../compose/check/issue.ts';
 import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
@@ -107,6 +108,7 @@ export function development(folders: Folders): Plugin {
       const { portrait: _, ...content } = site;
       const texts = JSON.stringify(content, null, 1);
       const fonts = await prepareFonts(texts, await readFonts(folders));
+      const style = fonts.fallbacks + fonts.faces + accentStyle(portfolio.accent);
       const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
       return {
         html: html
@@ -117,7 +119,7 @@ export function development(folders: Folders): Plugin {
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
           script('hydration/mark-route-script.ts', 'head'),
           script('hydration/promote-heading-script.ts', 'head'),
-          { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+          { tag: 'style', children: style, injectTo: 'head' },
           script('pages/project/script.ts', 'body'),
           script('languages/script.ts', 'body'),
           script('hydration/swiper-script.ts', 'body'),

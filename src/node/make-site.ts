@@ -45,9 +45,9 @@ async function linkImageOf(
   if (!portfolio.address) return { questions: [] };
   const { linkImage: name } = fileNamesOf(portfolio);
   report(`Drawing ${name}.`);
-  const { greeting, language } = portfolio;
+  const { greeting, language, accent } = portfolio;
   const { subtitle } = wordsIn(language, textsOf(portfolio)).words.hero;
-  const content = { name, portrait: portrait.src, greeting, subtitle };
+  const content = { name, portrait: portrait.src, greeting, subtitle, accent };
   const { drawLinkImage } = await import('./link-image/draw.ts');
   const { picture, questions } = await drawLinkImage(content);
   return { picture: { linkImage: picture }, questions };

@@ -62,6 +62,11 @@ export function drawing(names: readonly string[]): Rule {
     names.includes(text) ? undefined : messages.issues.noDrawing({ text: quote(text) });
 }
 
+export function colour(names: readonly string[]): Rule {
+  return (text) =>
+    names.includes(text) ? undefined : messages.issues.noColour({ text: quote(text) });
+}
+
 /** Reports an invisible joiner, and does not remove it, because in some scripts a name needs it. */
 const joined = (text: string) => {
   const [joiner] = /[\u200C\u200D]/.exec(text) ?? [];

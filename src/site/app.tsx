@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   type GivenPath,
@@ -11,7 +11,7 @@ import {
   showreelPath,
 } from '../routes.ts';
 import type { PageProps } from './components/part.tsx';
-import type { Languages, ProjectPages } from './hydration/provided-modules.ts';
+import type { ProjectPages } from './hydration/provided-modules.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
 import { RoutedLayout } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -58,11 +58,11 @@ type AppProps = ProjectPagesProps & {
   /** The text of <RestStyle>, if the page has that. */
   restStyle?: string | undefined;
   /** Only a site in several languages needs it. */
-  languages?: Languages | undefined;
+  otherLanguages?: ReactNode;
 };
 
 /** Shows the page that the address names, in the layout of all pages. */
-export function App({ restStyle, projectPages, languages }: AppProps) {
+export function App({ restStyle, projectPages, otherLanguages }: AppProps) {
   const { pathname } = useLocation();
   const route = routeOf(pathname, useSite());
   const hasPortrait = partsOf(route).includes(portraitPart);
@@ -73,7 +73,7 @@ export function App({ restStyle, projectPages, languages }: AppProps) {
     </>
   );
   return (
-    <RoutedLayout last={last} otherLanguages={languages && <languages.OtherLanguages />}>
+    <RoutedLayout {...{ last, otherLanguages }}>
       {/* With a key, because two films must not share a player. */}
       <Page key={route.path} {...{ route, projectPages }} headingLevel="h1" />
     </RoutedLayout>

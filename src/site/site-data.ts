@@ -3,6 +3,7 @@
  */
 
 import { portraitPart } from '../routes.ts';
+import { isNewMotif } from '../schema/choices.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { type LateBlocks, renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
@@ -11,9 +12,12 @@ import type { SiteContent } from './site-content.ts';
 /** Its name. */
 export const BLOCK = 'site-data';
 /** In which version a part of the portfolio or a late block changed, if that was after version 5. */
-const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks, number>>> = {
+const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks | 'newMotifs', number>>> = {
   legal: 6,
   further: 7,
+  newMotifs: 8,
+  craft: 8,
+  accent: 8,
 };
 /** The block of an older page fits a newer schema. A function, so that the program does not have it. */
 export const newestVersion = () => Math.max(...Object.values(SINCE));
@@ -28,8 +32,9 @@ type SiteData = {
 /** The block. `late` are those that stand after the program. */
 export function renderSiteData(site: Omit<SiteData, 'version'>, late: LateBlocks): string {
   const blocks = namesOf(late).filter((name) => Object.keys(late[name]).length > 0);
+  const motifs = namesOf(site.drawings).some(isNewMotif) ? (['newMotifs'] as const) : [];
   // The lowest that can open the page without losing something.
-  const since = [...namesOf(site.portfolio), ...blocks].map((name) => SINCE[name] ?? 0);
+  const since = [...namesOf(site.portfolio), ...blocks, ...motifs].map((name) => SINCE[name] ?? 0);
   const data: SiteData = { version: Math.max(5, ...since), ...site };
   return renderBlock(BLOCK, data);
 }

@@ -22,6 +22,7 @@ const studios = setUpStudio();
 const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   language: 'in all words',
   firstName: 'in the name of the CV',
+  accent: 'in the colour of straps, buttons and marks',
   portraitAlt: 'heard in place of the portrait',
   portraitFocus: 'in how the portrait is cropped',
   description: 'in search engines',

@@ -82,6 +82,9 @@ const write = (studio: Studio, given: readonly (readonly [id: string, text: stri
       if (control instanceof HTMLSelectElement) {
         control.value = text;
         control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (control.type === 'radio') {
+        const choices = control.closest('fieldset');
+        choices?.querySelector<HTMLInputElement>(`[value="${text}"]`)?.click();
       } else {
         control.select();
         document.execCommand(text ? 'insertText' : 'delete', false, text);
@@ -310,7 +313,11 @@ test('every field of the schema has a control of its label, and each mistake is 
   await studio().type('Period', '2024', 'Job 1');
   const labels = await studio().page.evaluate(
     (ids) =>
-      ids.map((id) => document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent ?? ''),
+      ids.map((id) => {
+        const ofRadios = document.getElementById(id)?.closest('fieldset[data-field]');
+        const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+        return (label ?? ofRadios?.querySelector('legend'))?.textContent ?? '';
+      }),
     texts.map(({ id }) => id),
   );
   expect(labels).toEqual(texts.map(({ label }) => label));

@@ -5,8 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawings } from '../../src/compose/drawings.ts';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { messages } from '../../src/messages/messages.ts';
+import { motifs } from '../../src/schema/choices.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
@@ -161,6 +163,27 @@ describe('what is written', () => {
     await studio().shows('こんにちは');
     expect(await greeting.evaluate(({ value }) => value)).toBe('こんにちは');
   });
+});
+
+test('by the arrow keys another drawing is chosen, and the page shows it', async () => {
+  const [{ motif: before } = {}] = portfolio.life ?? [];
+  const after = motifs[(before ? motifs.indexOf(before) : -1) + 1] ?? motifs[0];
+  const { page, field, sees } = studio();
+  await (await field('Text', 'Paragraph 1')).focus();
+  // The drawings are folded into the chosen one.
+  await tabTo(studio(), before ? messages.studio.drawings[before] : '', 'Shift+Tab');
+  for (const key of ['Enter', 'Tab', 'ArrowRight'] as const) await page.keyboard.press(key);
+  expect(await focused(studio())).toBe(messages.studio.drawings[after]);
+  // The preview goes to the page that shows it.
+  await sees(
+    `the drawing ${after}`,
+    (lines: string) =>
+      document
+        .querySelector<HTMLIFrameElement>('iframe:not([data-loading])')
+        ?.contentDocument?.querySelector(`path[d="${lines}"]`)
+        ?.checkVisibility(),
+    drawings[after].lines,
+  );
 });
 
 test('an entry that is added is seen with its name, and the first stays open', async () => {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { partsOf, routes, routesOf, type SiteRoute } from '../../routes.ts';
 import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
-import { OtherLanguages } from '../../site/languages/other-languages.tsx';
+import { LanguageLinks } from '../../site/languages/language-links.tsx';
 import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
@@ -42,7 +42,13 @@ export async function prerender(
   const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <SiteLayout
-        otherLanguages={<OtherLanguages />}
+        otherLanguages={
+          site.otherLanguages.length > 0 && (
+            <Suspense>
+              <LanguageLinks speak={stayPut} />
+            </Suspense>
+          )
+        }
         afterBar={<style {...prerenderedOnly}>{showBar}</style>}
         last={last}
       >

@@ -29,6 +29,14 @@ export const fields = {
     help: 'In place of an address: the name of a film, an MP4 or a WebM, that lies beside the page',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'Ring around the portrait',
+    help: 'Whose instrument it is: one of {choices}',
+  },
+  accent: {
+    label: 'Colour',
+    help: 'Of the strap, the buttons and the marks: one of {choices}',
+  },
   portraitAlt: {
     label: 'What the photo shows',
     help: 'For people who cannot see it',
@@ -280,6 +288,7 @@ export const issues = {
   tooLong: 'has {length} characters; there is room for {most}.',
   paragraphs: 'has {length} paragraphs; there is room for {most}.',
   noDrawing: 'has no drawing called {text}.',
+  noColour: 'has no colour called {text}.',
 
   mailto: 'starts with "mailto:".',
   space: 'holds a space.',
@@ -636,6 +645,8 @@ export const studio = {
   /** Where there is a mouse. */
   drop: 'You can also drop it here.',
   optional: 'may be left empty',
+  /** In the place of a picture that may be chosen. */
+  noChoice: 'No choice',
   /** The help of a field, which begins a sentence, as a sentence of its own. */
   help: '{help}.',
   /** The drawings that can stand beside a paragraph. */
@@ -647,6 +658,36 @@ export const studio = {
     people: 'People',
     school: 'School',
     spanish: 'Spanish',
+    music: 'Music',
+    cooking: 'Cooking',
+    swimming: 'Swimming',
+    running: 'Running',
+    football: 'Football',
+    travel: 'Travel',
+    photography: 'Photography',
+    gardening: 'Gardening',
+    film: 'Film',
+    animals: 'Animals',
+    theatre: 'Theatre',
+    mountains: 'Mountains',
+    languages: 'Languages',
+    family: 'Family',
+    volunteering: 'Volunteering',
+  },
+  /** What the ring around the portrait is drawn as. */
+  crafts: {
+    camera: 'Lens',
+    edit: 'Film',
+    radio: 'Radio dial',
+    sound: 'Level meter',
+  },
+  /** The colours of a site. */
+  accents: {
+    red: 'Red',
+    amber: 'Amber',
+    green: 'Green',
+    blue: 'Blue',
+    plum: 'Plum',
   },
   count: '{length} of {most}',
   sections: {

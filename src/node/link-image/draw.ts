@@ -3,10 +3,12 @@
  * these fonts cannot write is left out, and the build asks about it.
  */
 import sharp from 'sharp';
+import { compileAccent } from '../../compile/accents.ts';
 import { faces } from '../../compile/fonts.ts';
 import { tokenColour } from '../../compile/token-colours.ts';
-import { type Token, tokenMeasure } from '../../compile/tokens.ts';
+import { tokenMeasure } from '../../compile/tokens.ts';
 import { fileIssue, type Issue } from '../../compose/check/issue.ts';
+import type { Colour } from '../../compose/compiled.ts';
 import {
   LINK_IMAGE,
   type Line,
@@ -14,6 +16,7 @@ import {
   MEASURES,
   PORTRAIT_WIDTH,
 } from '../../compose/link-image.ts';
+import type { Accent } from '../../schema/choices.ts';
 import { quote } from '../../schema/text-length.ts';
 import { type Outline, penFor } from './outlines.ts';
 
@@ -28,6 +31,7 @@ type LinkImageContent = {
   portrait: string;
   greeting: string;
   subtitle: string;
+  accent?: Accent | undefined;
 };
 
 /** Where the owner can change each text. */
@@ -39,8 +43,11 @@ const PLACES = {
 export async function drawLinkImage({
   name = 'preview.png',
   portrait,
+  accent = 'red',
   ...texts
 }: LinkImageContent) {
+  const { colours } = compileAccent(accent);
+  const colourOf = (name: Colour) => colours[name] ?? tokenColour(`--${name}`);
   const [text, display] = faces;
   const pens = {
     label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, texts.subtitle),
@@ -51,11 +58,15 @@ export async function drawLinkImage({
   const bytes = await (await fetch(portrait)).arrayBuffer();
   const face = await sharp(bytes).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
   const drawn = rectangles.map(({ x, y, width, height, colour }) =>
-    rectangle(x, y, width, height, tokenColour(`--${colour}`)),
+    rectangle(x, y, width, height, colourOf(colour)),
   );
   const layers = [
     { input: face, left, top: 0 },
-    { input: svg([...drawn, ...lines.map(write)].join('')), left: 0, top: 0 },
+    {
+      input: svg([...drawn, ...lines.map((line) => write(line, colourOf(line.colour)))].join('')),
+      left: 0,
+      top: 0,
+    },
   ];
   // A palette of few colours makes it small, because WhatsApp shows no large picture.
   const ground = sharp(svg(GROUND)).composite(layers);
@@ -82,7 +93,6 @@ const GROUND = `<linearGradient id="a" x2="0" y2="1">
 <stop offset="${1 - tokenMeasure('--horizon') / 100}" stop-color="${tokenColour('--wall')}"/>
 <stop offset="1" stop-color="${tokenColour('--wall-glow')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;
 
-function write({ text, size, x, y, colour }: Line<Outline>): string {
-  const ink: Token = `--${colour}`;
-  return `<g fill="${tokenColour(ink)}" transform="translate(${x} ${y})scale(${size})">${text.path}</g>`;
+function write({ text, size, x, y }: Line<Outline>, fill: string): string {
+  return `<g fill="${fill}" transform="translate(${x} ${y})scale(${size})">${text.path}</g>`;
 }

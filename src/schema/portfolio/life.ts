@@ -1,19 +1,9 @@
 /** The page of the owner's life. */
 
+import { motifs } from '../choices.ts';
 import { sentencesField } from '../common-fields.ts';
 import { choice, group, list, optional } from '../make-field.ts';
 import * as rule from '../rules.ts';
-
-/** The drawn motifs that can stand beside a paragraph. */
-export const motifs = [
-  'order',
-  'art',
-  'reading',
-  'cycling',
-  'people',
-  'school',
-  'spanish',
-] as const;
 
 const paragraph = group(
   { message: 'paragraph', example: '[[life]], text = "I draw."' },

@@ -1,10 +1,12 @@
 /** Who the owner is: names, greeting, photo, showreel. */
 import { shippedLanguages } from '../../words/shipped-languages.ts';
+import { accents, crafts } from '../choices.ts';
 import { focusField, linkAddress, oneLineField, sentencesField } from '../common-fields.ts';
 import type { Scope } from '../field.ts';
 import { languageTag } from '../language.ts';
-import { group, line, optional, tidied, withOneOf } from '../make-field.ts';
+import { choice, group, line, optional, tidied, withOneOf } from '../make-field.ts';
 import { filmName } from '../media-names.ts';
+import * as rule from '../rules.ts';
 import { tidyAddress } from '../tidy.ts';
 
 export const languageField = (message: 'language' | 'otherLanguageTag', scope: Scope) =>
@@ -54,6 +56,30 @@ export const you = {
     }),
   ),
   reel: optional(reel),
+  craft: optional(
+    choice(
+      {
+        message: 'craft',
+        scope: 'shared',
+        example: 'radio',
+        alsoCalled: ['ring', 'lens', 'trade'],
+      },
+      crafts,
+      rule.drawing(crafts),
+    ),
+  ),
+  accent: optional(
+    choice(
+      {
+        message: 'accent',
+        scope: 'shared',
+        example: 'blue',
+        alsoCalled: ['color', 'colour', 'theme'],
+      },
+      accents,
+      rule.colour(accents),
+    ),
+  ),
   portraitAlt: oneLineField({ message: 'portraitAlt', scope: 'translated', most: 200 }),
   portraitFocus: optional(focusField('portraitFocus')),
   description: oneLineField({ message: 'description', scope: 'translated', most: 160 }),

@@ -1,8 +1,9 @@
 /**
  * Modules that scripts of their own provide for that of main.tsx. Scripts share only the window, and any may run first. Swiper is a
- * fifth of all code, and the buttons work before it is there. The pages of projects and the languages only stand in a file that has any.
+ * fifth of all code, and the buttons work before it and the languages are there. The pages of projects and the languages only stand in a
+ * file that has any.
  */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 import type { PageProps } from '../components/part.tsx';
@@ -12,7 +13,7 @@ import type { SiteContent } from '../site-content.ts';
 type ProvidedModules = {
   Swiper: typeof Swiper;
   ProjectPages: ProjectPages;
-  Languages: Languages;
+  OtherLanguages: OtherLanguages;
 };
 
 /** The pages of projects, of the showreel and of what the law wants. */
@@ -22,12 +23,12 @@ export type ProjectPages = {
   LegalPage: ComponentType<PageProps>;
 };
 
-/** The same site in other languages. */
-export type Languages = {
-  /** Says the site in the language that the visitor chooses. `own` is what it says in that of the prerendered document. */
-  SpokenSite: ComponentType<{ own: SiteContent; source: LocationSource; children: ReactNode }>;
-  OtherLanguages: ComponentType;
-};
+/** The links to other languages. `say` shows the site in another; `own` is what it says in that of the prerendered document. */
+export type OtherLanguages = ComponentType<{
+  own: SiteContent;
+  source: LocationSource;
+  say: (site: SiteContent) => void;
+}>;
 
 declare global {
   interface Window extends Partial<ProvidedModules> {}

@@ -1,62 +1,45 @@
-import { Fragment, type MouseEvent, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { routes } from '../../routes.ts';
-import { fragmentOf, placeOf } from '../navigation/place.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLateBlock } from '../blocks.ts';
+import type { OtherLanguages as Provided } from '../hydration/provided-modules.ts';
 import { useSite } from '../site-content.ts';
-import styles from './other-languages.module.css';
-import { useSpeak } from './spoken-site.tsx';
+import { withDifferences } from './differences.ts';
+import { keepPlace } from './keep-place.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { markLanguage } from './mark-language.ts';
 
-/** The same site in other languages: beside the keys of the bar, or above them where those need its whole width. */
-export function OtherLanguages() {
-  const { otherLanguages } = useSite();
-  const place = useFragment();
-  const speak = useSpeak();
-  const [spoken, setSpoken] = useState<(typeof otherLanguages)[number]>();
-  if (otherLanguages.length === 0) return null;
-  const names = otherLanguages.map(({ name }) => name);
-  return (
-    <nav className={styles.languages} aria-label={names.join(', ')}>
-      {otherLanguages.map((other, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the link that was pressed keeps the focus
-        <Fragment key={index}>
-          {' '}
-          <a
-            className={styles.language}
-            href={other.href.includes('#') ? other.href : other.href + place}
-            lang={other.language}
-            hrefLang={other.language}
-            onClick={(event) => {
-              if (!isPlain(event) || !speak(other.language)) return;
-              event.preventDefault();
-              setSpoken(other);
-            }}
-          >
-            {other.name}
-          </a>
-        </Fragment>
-      ))}{' '}
-      <span className="visually-hidden" role="status" lang={spoken?.language}>
-        {spoken?.name}
-      </span>
-    </nav>
-  );
-}
-
-/** Whether a press asks for no new tab or window. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
-
-/**
- * The fragment that leads to the visitor's place in a page of this kind. It is empty at the start of the home page, and also at
- * first, because the prerendered document does not know the place.
- */
-function useFragment(): string {
-  const site = useSite();
-  const { pathname, hash } = useLocation();
-  const [fragment, setFragment] = useState('');
+/** The links, which say the site in their language in place. A page of its own on the web leads to that of the language instead. */
+export const OtherLanguages: Provided = ({ own, source, say }) => {
+  const further = useLateBlock('further');
+  const siteIn = (language = '') => {
+    const differences = further?.[language];
+    return differences ? withDifferences(own, differences) : own;
+  };
+  // The visitor chose it before the page was loaded again.
+  const atFirst = useEffectEvent(() => say(siteIn(source.language)));
   useEffect(() => {
-    const place = placeOf(hash || pathname, site);
-    setFragment(place.section || place.path !== routes.home.path ? fragmentOf(place) : '');
-  }, [pathname, hash, site]);
-  return fragment;
-}
+    if (further) atFirst();
+  }, [further]);
+
+  const said = useSite();
+  const shown = useRef(own);
+  const restorePlace = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (shown.current === said) return;
+    shown.current = said;
+    markLanguage(said);
+    restorePlace.current?.();
+  }, [said]);
+
+  const speak = (language: string) => {
+    if (!further || isOnTheWeb()) return false;
+    if (language !== own.portfolio.language && !further[language]) return false;
+    restorePlace.current = keepPlace();
+    source.language = language;
+    say(siteIn(language));
+    return true;
+  };
+  return <LanguageLinks speak={speak} />;
+};
+
+/** There each language has an address, which can be sent, and search engines find it. */
+const isOnTheWeb = () => location.protocol.startsWith('http') && window.parent === window;

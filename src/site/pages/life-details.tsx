@@ -8,7 +8,7 @@ import styles from './life-details.module.css';
 
 /** One column of prose, like a magazine page, with a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: PageProps) {
-  const { portfolio, words } = useSite();
+  const { drawings, portfolio, words } = useSite();
   const { life = [] } = portfolio;
   const hasMotifs = life.some(({ motif }) => motif);
   return (
@@ -17,14 +17,17 @@ export function LifeDetailsPage({ headingLevel: Heading }: PageProps) {
         <Phrases text={words.lifeDetails.heading} />
       </Heading>
       <div className={styles.story}>
-        {life.map(({ motif, text }) => (
-          <div key={text} className={hasMotifs ? styles.passage : undefined}>
-            {motif && <Motif name={motif} />}
-            <div className={styles.text}>
-              <Paragraphs text={text} />
+        {life.map(({ motif, text }) => {
+          const drawing = motif && drawings[motif];
+          return (
+            <div key={text} className={hasMotifs ? styles.passage : undefined}>
+              {drawing && <Motif {...drawing} />}
+              <div className={styles.text}>
+                <Paragraphs text={text} />
+              </div>
             </div>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </Part>
   );

@@ -12,7 +12,7 @@ import '../hydration/prerendered-document.css';
 import './print.css';
 import '../motion/entrance.css';
 import '../layout/skip-link.module.css';
-import '../languages/other-languages.module.css';
+import '../languages/language-links.module.css';
 import '../layout/bar.module.css';
 import '../layout/site-layout.module.css';
 import '../sections/hero/hero.module.css';

@@ -34,6 +34,24 @@ export function IssueOf({ name, id }: { name: string; id: string }) {
   );
 }
 
+type AboutControlProps = { id: string } & Pick<
+  FieldFrameProps,
+  'name' | 'help' | 'notes' | 'problem'
+>;
+
+/** The issue of a control, or else its help, and what stands beside its label. */
+export function AboutControl({ id, name, help, notes, problem }: AboutControlProps) {
+  const issue = useError(name);
+  return (
+    <p id={id} className={styles.about}>
+      <span className={styles.issue} role="alert">
+        {problem ?? issue}
+      </span>{' '}
+      <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>
+    </p>
+  );
+}
+
 type FieldFrameProps = {
   name: string;
   label: string;
@@ -72,12 +90,12 @@ export function FieldFrame({
       <label htmlFor={id}>{label}</label>
       {children(control)}
       <PastedOffer name={name} />
-      <p id={about} className={styles.about}>
-        <span className={styles.issue} role="alert">
-          {problem ?? issue}
-        </span>{' '}
-        <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>
-      </p>
+      <AboutControl
+        id={about}
+        {...{ name, help }}
+        {...(notes && { notes })}
+        {...(problem && { problem })}
+      />
     </div>
   );
 }

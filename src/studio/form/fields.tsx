@@ -11,6 +11,9 @@ import {
   valueAt,
 } from '../model/form-values.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
+import { AccentField } from './choices/accent-field.tsx';
+import { CraftField } from './choices/craft-field.tsx';
+import { MotifField } from './choices/motif-field.tsx';
 import styles from './field.module.css';
 import { type CustomFieldProps, IssueOf } from './field-frame.tsx';
 import { ListField } from './lists/list-field.tsx';
@@ -42,12 +45,15 @@ const CUSTOM_FIELDS: Readonly<Record<string, ComponentType<CustomFieldProps>>> =
   phone: PhoneField,
   'work.jobs.period': PeriodField,
   'reel.file': ReelField,
+  craft: CraftField,
+  accent: AccentField,
   portraitFocus: FocusField,
   'projects.still': StillField,
   'projects.stillFocus': FocusField,
   'projects.film': FilmField,
   'projects.captions': CaptionsField,
   'projects.pictures.file': PictureField,
+  'life.motif': MotifField,
 };
 
 /** Lists whose entries are also made of files that are given at once. */

@@ -69,7 +69,7 @@ export function goTo(field: string, block: ScrollLogicalPosition = 'center'): vo
 
 /** Gives the focus to the first text in an element. */
 export function focusFirst(element: Element | null): void {
-  element?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus();
+  element?.querySelector<HTMLElement>('input:not([type=file], [type=radio]), textarea')?.focus();
 }
 
 /** The control of a field, or the nearest group around a field that has none, such as an entry of an empty list. */

@@ -6,5 +6,6 @@ import type { LinkImageContent } from './link-image.ts';
 /** What the link image of a site shows. */
 export function linkImageContent(portfolio: Portfolio, portrait = ''): LinkImageContent {
   const { words } = wordsIn(portfolio.language, textsOf(portfolio));
-  return { greeting: portfolio.greeting, subtitle: words.hero.subtitle, portrait };
+  const { greeting, accent } = portfolio;
+  return { greeting, subtitle: words.hero.subtitle, portrait, accent };
 }

@@ -1,20 +1,28 @@
 /** Draws the link image. It equals that of a build, except for the edges of letters. Returns undefined if the browser changes pixels. */
 import { fromBase64 } from '../../compose/base64.ts';
-import type { Compiled } from '../../compose/compiled.ts';
+import { type Compiled, coloursOf } from '../../compose/compiled.ts';
 import { LINK_IMAGE, layOutLinkImage, type Pen, PORTRAIT_WIDTH } from '../../compose/link-image.ts';
+import type { Accent } from '../../schema/choices.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
 /** `portrait` is a data: address. */
-export type LinkImageContent = { greeting: string; subtitle: string; portrait: string };
+export type LinkImageContent = {
+  greeting: string;
+  subtitle: string;
+  portrait: string;
+  accent?: Accent | undefined;
+};
 
 type SetText = { text: string; font: string; tracking: number; width: number };
 
 const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
 export async function drawLinkImage(
-  { portrait, ...texts }: LinkImageContent,
-  { colours, fonts, linkImageMeasures: measures }: Compiled,
+  { portrait, accent, ...texts }: LinkImageContent,
+  compiled: Compiled,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { fonts, linkImageMeasures: measures } = compiled;
+  const colours = coloursOf(compiled, accent);
   if (isFalsified()) return undefined;
   const face = new Image();
   face.src = portrait;

@@ -66,6 +66,7 @@ export const pageTargets: readonly Row[] = [
   [`footer > p > a[href="#${legalPath}"]`, at('legal', 'heading')],
 
   // The first screen
+  ['#home-section section > svg', at('craft')],
   ['#home-section h1', at('greeting')],
   [
     '#home-section header > p',

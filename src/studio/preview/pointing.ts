@@ -43,7 +43,7 @@ function showMark({ fields, ...place }: PreviewTarget, view: View, { mark, go }:
 function labelOf(control: HTMLElement): string {
   const name = control.getAttribute('aria-label');
   // The `labels` of a control search the whole document.
-  const label = control.closest('[data-field]')?.querySelector('label');
+  const label = control.closest('[data-field]')?.querySelector('legend, label');
   return name ?? (label ?? control.querySelector('legend'))?.textContent ?? '';
 }
 

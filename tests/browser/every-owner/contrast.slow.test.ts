@@ -1,19 +1,18 @@
-/**
- * Measures contrast on the screen: the colour of each text against every pixel behind it, taken from a screenshot in which the letters
- * are transparent. So gradients and the portrait count like any other background.
- */
+/** The contrast of texts and of the edges of controls. Another colour of the site is tried in looks/accents.slow.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../../src/routes.ts';
 import { words } from '../../support/owners/content.ts';
 import { wholePaths } from '../../support/owners/expected-texts.ts';
-import { type Line, readLines } from '../../support/reading/lines.ts';
 import {
-  type Box,
-  type Colour,
-  contrast,
-  type Picture,
-  takePicture,
-} from '../../support/reading/pixels.ts';
+  finishAnimations,
+  force,
+  MORE,
+  tooWeak,
+  weakTexts,
+  withoutLetters,
+} from '../../support/reading/contrast.ts';
+import { readLines } from '../../support/reading/lines.ts';
+import { type Box, type Colour, contrast, takePicture } from '../../support/reading/pixels.ts';
 import { schemes, settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../set-up-page.ts';
 
@@ -34,14 +33,8 @@ describe.each(cases)('$path in the $scheme scheme', ({ path, scheme }) => {
       await settle(page);
       // A phone has no hover.
       for (const state of width < 600 ? [[]] : [[], ['hover'], ['hover', 'active']]) {
-        await force(state);
-        const lines = await page.evaluate(readLines);
-        const ground = await withoutLetters();
-        expect(lines.length).toBeGreaterThan(8);
-        expect(
-          lines.flatMap((line) => tooWeak(line, ground)),
-          `${width} px wide, ${state.join(' ')}`,
-        ).toEqual([]);
+        await force(visitor, state);
+        expect(await weakTexts(page), `${width} px wide, ${state.join(' ')}`).toEqual([]);
       }
     }
   });
@@ -54,9 +47,7 @@ test.each(schemes)(
     for (const path of wholePaths) {
       await show(path, { scheme, moreContrast: true });
       await settle(page);
-      const lines = await page.evaluate(readLines);
-      const ground = await withoutLetters();
-      expect(lines.flatMap((line) => tooWeak(line, ground, [7, 4.5]))).toEqual([]);
+      expect(await weakTexts(page, MORE)).toEqual([]);
     }
   },
 );
@@ -87,63 +78,11 @@ test.each(schemes)('the skip link stands out when it comes, in the %s scheme', a
   await page.keyboard.press('Tab');
   await page.evaluate(finishAnimations);
   const lines = await page.evaluate(readLines);
-  const ground = await withoutLetters();
+  const ground = await withoutLetters(page);
   const skipLink = lines.find(({ text }) => text === words.skipLink);
   expect(skipLink).toBeDefined();
   expect(skipLink && tooWeak(skipLink, ground)).toEqual([]);
 });
-
-function tooWeak(
-  { text, colour, opacity, large, box }: Line,
-  ground: Picture,
-  [small, great] = [4.5, 3],
-): string[] {
-  // Only the middle of the line, where the letters are. Its edges may overlap what is above and below.
-  const middle = { ...box, y: box.y + box.height * 0.2, height: box.height * 0.6 };
-  const ratios = ground.coloursIn(middle).map((behind) => {
-    const mix = (index: 0 | 1 | 2) => colour[index] * opacity + behind[index] * (1 - opacity);
-    return contrast([mix(0), mix(1), mix(2)], behind);
-  });
-  const ratio = Math.min(...ratios);
-  return ratio < (large ? great : small) ? [`${text}: ${ratio.toFixed(2)}`] : [];
-}
-
-async function withoutLetters(): Promise<Picture> {
-  const paint = (colour: string | null) =>
-    visitor.page.evaluate((colour) => {
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        element.style.setProperty('-webkit-text-fill-color', colour, 'important');
-        element.style.setProperty('text-decoration-color', colour, 'important');
-      }
-      for (const animation of document.getAnimations()) animation.finish();
-    }, colour);
-  await paint('transparent');
-  const picture = await takePicture(visitor.page);
-  await paint(null);
-  return picture;
-}
-
-/** Forces the state on every control, because a real pointer can be over only one. */
-async function force(forcedPseudoClasses: string[]): Promise<void> {
-  const { session, page } = visitor;
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'a, button, input, textarea, li > section',
-  });
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-  }
-  await page.evaluate(finishAnimations);
-}
-
-/** Runs in the page. */
-async function finishAnimations(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations()) animation.finish();
-}
 
 /** Runs in the page. What makes a control visible: the border of a field or hollow button, the ring of a bullet, the fill of others. */
 function findEdges(homeSection: string): Edge[] {

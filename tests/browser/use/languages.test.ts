@@ -41,7 +41,8 @@ async function speaks(page: Page, language: Language): Promise<void> {
 
 /** Presses the name of a language. */
 async function speak(language: Language, page = visitor.page): Promise<void> {
-  await page.click(link(language));
+  // The script with the links comes last.
+  await (await page.waitForSelector(link(language)))?.click();
   await speaks(page, language);
 }
 

@@ -1,9 +1,11 @@
 /** The content of the site under test: the portfolio of the fixture owner in vitest.config.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawings } from '../../../src/compose/drawings.ts';
 import { describeCv } from '../../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
+import { ringOf } from '../../../src/compose/rings/rings.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
 import { textsOf } from '../../../src/schema/portfolio/texts.ts';
@@ -29,11 +31,13 @@ export const site: SiteContent = {
   portfolio,
   projectPaths: projectPathsOf(projects),
   direction: 'ltr',
+  ring: ringOf(portfolio.craft),
   words,
   otherLanguages: otherLanguagesIn(portfolio),
   phrases: [],
   media: {},
   pictures: {},
+  drawings,
   posters: {},
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,

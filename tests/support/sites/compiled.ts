@@ -29,6 +29,7 @@ export const onlyFonts: Compiled = {
     wall: '#222',
     'wall-glow': '#333',
   },
+  accents: {},
   linkImageMeasures: {},
   fonts,
   readme: '',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { drawings } from '../../../src/compose/drawings.ts';
 import { prepareSiteContent } from '../../../src/compose/prepare-site-content.ts';
+import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { portfolio, site } from '../../support/owners/content.ts';
 import { pdf } from '../../support/owners/damaged.ts';
 
@@ -44,6 +46,30 @@ test("a page has the owner's own texts by themselves, but for those of the lette
   const { late, ...others } = prepareSiteContent({ ...first, pages: [first, second] });
   expect(others.site.portfolio.texts).toEqual(ofTheFiles);
   expect(JSON.stringify(late)).not.toContain('in May');
+});
+
+test('a page has only the drawings that it shows in some language, and each once', () => {
+  const page = (language: string, life: NonNullable<Portfolio['life']>) => ({
+    portrait: site.portrait,
+    cv: pdf(portfolio.fullName),
+    stills: new Map(),
+    portfolio: { ...portfolio, language, life },
+  });
+  const [first, second] = [
+    page('en', [
+      { text: 'I sing.', motif: 'music' },
+      { text: 'I play.', motif: 'music' },
+      { text: 'I rest.' },
+    ]),
+    page('de', [{ text: 'Ich koche.', motif: 'cooking' }]),
+  ];
+  for (const each of [first, second]) {
+    const { site: prepared, late } = prepareSiteContent({ ...each, pages: [first, second] });
+    expect(prepared.drawings).toEqual({ music: drawings.music, cooking: drawings.cooking });
+    expect(JSON.stringify(late)).not.toContain(drawings.music.lines);
+  }
+  const alone = prepareSiteContent(page('en', [{ text: 'I rest.' }]));
+  expect(alone.site.drawings).toEqual({});
 });
 
 test('captions that several pages name have the language of the first of these pages, in each', () => {

@@ -29,6 +29,8 @@ test('what may stay out says so', () => {
   expect(optional).toEqual([
     'occupation',
     'reel',
+    'craft',
+    'accent',
     'portraitFocus',
     'about',
     'projects',

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
+import { drawings } from '../../../src/compose/drawings.ts';
+import type { MotifName, Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { newestVersion, renderSiteData } from '../../../src/site/site-data.ts';
 import { noBlocks, site } from '../../support/owners/content.ts';
 import { leaves } from '../../support/owners/schema-fields.ts';
@@ -42,9 +43,9 @@ describe('the hydration data', () => {
     const message =
       'An older studio refuses a newer page by its version. If the fields change, write the next version into SINCE in site-data.ts, and both here.';
     expect([newestVersion(), ...leaves.map(({ path }) => path)], message).toEqual([
-      7,
+      8,
       ...['language', 'firstName', 'fullName', 'greeting', 'occupation', 'reel.name'],
-      ...['reel.address', 'reel.file'],
+      ...['reel.address', 'reel.file', 'craft', 'accent'],
       ...['portraitAlt', 'portraitFocus', 'description', 'about'],
       ...['projects.title', 'projects.role', 'projects.year', 'projects.client', 'projects.text'],
       ...['projects.path', 'projects.film', 'projects.captions'],
@@ -63,12 +64,17 @@ describe('the hydration data', () => {
   test('has the lowest version that can open the page whole', () => {
     const { projects: _, work: __, life: ___, ...plain } = site.portfolio;
     const legal = { heading: 'Legal notice', text: 'Ana' };
-    const versionOf = (portfolio: Portfolio, blocks = noBlocks) => {
-      const block = renderSiteData({ ...site, portfolio, portrait: size }, blocks);
+    const shown = (...names: MotifName[]) =>
+      Object.fromEntries(names.map((name) => [name, drawings[name]]));
+    const versionOf = (portfolio: Portfolio, blocks = noBlocks, motifs = shown()) => {
+      const said = { ...site, portfolio, portrait: size, drawings: motifs };
+      const block = renderSiteData(said, blocks);
       return JSON.parse(load(block)('script').text()).version;
     };
     expect(versionOf(plain)).toBe(5);
     expect(versionOf({ ...plain, legal })).toBe(6);
     expect(versionOf({ ...plain, legal }, { ...noBlocks, further: { de: {} } })).toBe(7);
+    expect(versionOf(plain, noBlocks, shown('order', 'spanish'))).toBe(5);
+    expect(versionOf(plain, noBlocks, shown('order', 'music'))).toBe(8);
   });
 });

@@ -15,8 +15,11 @@ const STAGGER = 0.3;
 
 /** Three monitors in front of a studio background that is lit from below. */
 export function AboutSection({ headingLevel: Heading }: PageProps) {
-  const { cv, portfolio, words } = useSite();
+  const { cv, drawings, portfolio, words } = useSite();
   const { work, life, cv: download } = words.about.cards;
+  // Without a look of one's own it stays the bicycle, as on sites that were made before there were any.
+  const look = portfolio.craft ?? portfolio.accent;
+  const motif = look && portfolio.life?.find(({ motif }) => motif)?.motif;
   const cards = [
     hasRoute(portfolio, routes.workDetails) && {
       ...work,
@@ -29,7 +32,7 @@ export function AboutSection({ headingLevel: Heading }: PageProps) {
     },
     hasRoute(portfolio, routes.lifeDetails) && {
       ...life,
-      drawing: <LifeDrawing />,
+      drawing: <LifeDrawing motif={motif && drawings[motif]} />,
       link: (
         <Link to={routes.lifeDetails.path}>
           <Phrases text={life.title} />

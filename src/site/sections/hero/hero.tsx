@@ -1,5 +1,6 @@
 import { portraitPart, sectionIds } from '../../../routes.ts';
 import { Part } from '../../components/part.tsx';
+import { useSite } from '../../site-content.ts';
 import styles from './hero.module.css';
 import { Lens } from './lens.tsx';
 import { LowerThird } from './lower-third.tsx';
@@ -7,6 +8,7 @@ import { Viewfinder } from './viewfinder.tsx';
 
 /** The owner, seen through a camera's viewfinder, with a name in the lower third. */
 export function HeroSection() {
+  const { ring } = useSite();
   return (
     <Part
       id={sectionIds.home}
@@ -17,7 +19,7 @@ export function HeroSection() {
     >
       {/* A section because of reader modes (components/carousel/carousel.tsx). */}
       <section className={styles.stage}>
-        <Lens />
+        <Lens ring={ring} className={styles.lens} />
         <LowerThird greetingId="greeting" />
       </section>
       <div className={`${styles.picture} ${styles.ground}`} />

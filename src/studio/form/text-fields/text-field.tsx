@@ -33,8 +33,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     <FieldFrame
       name={name}
       label={label ?? field.label}
-      // The names of the choices in the file say nothing here.
-      help={field.help && field.kind !== 'choice' ? messages.studio.help({ help: field.help }) : ''}
+      help={field.help ? messages.studio.help({ help: field.help }) : ''}
       {...(isShort(field) && { width: 'short' })}
       notes={notesOn(field, text)}
     >
@@ -90,18 +89,6 @@ export function TextControl(props: TextControlProps) {
       notify(messages.studio.completed({ text: intended }));
     },
   };
-  if (field.kind === 'choice') {
-    return (
-      <select {...control} value={text} onChange={({ target }) => onWrite(target.value)}>
-        <option value="" />
-        {field.choices?.map((choice) => (
-          <option key={choice} value={choice}>
-            {nameOfChoice(choice)}
-          </option>
-        ))}
-      </select>
-    );
-  }
   // The text itself decides its direction, because an owner may write in Arabic. So does an example.
   const shared = {
     ...control,
@@ -157,13 +144,6 @@ export function TextControl(props: TextControlProps) {
 
 /** The ids of the fields of a job or a project. */
 const ENTRY = /^field-(?:work\.jobs|projects)\[\d+\]\.\w+$/;
-
-const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
-  Object.hasOwn(messages.studio.drawings, name);
-
-/** What a choice is called in the language of the studio. In the file it has an English name. */
-export const nameOfChoice = (name: string) =>
-  isDrawing(name) ? messages.studio.drawings[name] : name;
 
 /** The keys that a phone shows. */
 const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;

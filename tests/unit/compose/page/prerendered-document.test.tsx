@@ -15,6 +15,8 @@ import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fi
 const unspoken = [
   // Marks of the whole page, the name of the CV, the crop of the photo.
   ...['language', 'firstName', 'portraitFocus'],
+  // The ring around the photo, and the style.
+  ...['craft', 'accent'],
   // In the place of an address.
   'reel.file',
   // The bytes of a picture and its crop, a drawing, where a phone leads to.

@@ -1,0 +1,11 @@
+/** The ring around the portrait, by the craft of the owner. A page has only its own, as data. */
+import type { Craft } from '../../schema/choices.ts';
+import type { Ring } from '../../site/site-content.ts';
+import { camera } from './camera.ts';
+import { edit } from './edit.ts';
+import { radio } from './radio.ts';
+import { sound } from './sound.ts';
+
+const rings: Readonly<Record<Craft, () => Ring>> = { camera, edit, radio, sound };
+
+export const ringOf = (craft: Craft = 'camera'): Ring => rings[craft]();
