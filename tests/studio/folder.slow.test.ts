@@ -3,6 +3,7 @@
  * is replaced with, because no test can press in that.
  */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { messages } from '../../src/messages/messages.ts';
@@ -10,6 +11,7 @@ import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { startServer, type TestServer } from '../support/sites/server.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 import { type Studio, sampleSite, studioFile } from '../support/studio/studio.ts';
 
 const says = messages.studio.folder;
@@ -190,5 +192,31 @@ describe('a folder', () => {
     await other.open(sampleSite());
     await other.save();
     expect(await pageSays(other, 'A week later')).toBe(true);
+  });
+
+  test('gets its films first, and once; if it is dropped, it is saved into as well', async () => {
+    const { page, films, files } = await buildSiteWithFilms();
+    const studio = await enter();
+    await studio.open([...files.keys()].map((name) => join(dirname(page), name)));
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    const names = await written(studio);
+    expect(new Set(names.slice(0, films.length))).toEqual(new Set(films));
+    expect(names.at(-1)).toBe('index.html');
+
+    const other = await studio.another();
+    // The browser would ask before a page writes into a folder of the system.
+    await other.page.evaluate(() => {
+      Reflect.set(DataTransferItem.prototype, 'getAsFileSystemHandle', () =>
+        Reflect.get(window, 'showDirectoryPicker').call(window),
+      );
+    });
+    await other.drop(dirname(page), 'h1');
+    await other.says('is open.');
+    await other.type('Greeting', 'With all my films');
+    await pressKeys(other);
+    await other.says('Saved in My site');
+    expect(await written(other)).toEqual(['index.html']);
+    expect(await pageSays(other, 'With all my films')).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import type { FormField } from '../../src/schema/field.ts';
 import { formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { englishTexts, flatten } from '../../src/schema/portfolio/texts.ts';
+import { shownWord } from '../../src/studio/form/text-fields/shown-word.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -44,12 +45,12 @@ function textsOf(field: FormField, path: FieldPath = [], label = field.label): F
 }
 
 const readme = readFileSync(join(root, 'dist-readme.md'), 'utf8');
-/** What the site says by itself, of which the labels show the first line. */
+/** What the site says by itself, of which the labels show the first line, with examples in its {places}. */
 const { words: siteWords, kit } = wordsIn(portfolio.language, {});
 const said = flatten({ ...siteWords, kit: { readme, ...kit } });
 const texts = textsOf(formOf(portfolioSchema)).map((each) => {
   const [first, name] = each.path;
-  return first === 'texts' ? { ...each, label: said[`${name}`]?.split('\n')[0] ?? '' } : each;
+  return first === 'texts' ? { ...each, label: shownWord(said[`${name}`] ?? '') } : each;
 });
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];

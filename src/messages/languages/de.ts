@@ -17,7 +17,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Showreel',
-    help: 'Was auf dem zweiten Button der Startansicht steht, und die Adresse oder Datei, zu der er führt',
+    help: 'Ein Film mit dem Besten aus Ihrer Arbeit, als Datei oder unter einer Adresse, etwa bei Vimeo. Er bekommt einen zweiten Button auf der Startansicht',
   },
   reelName: { label: 'Name', help: 'Was auf dem Button steht', example: 'Showreel ansehen' },
   reelFile: {
@@ -129,7 +129,7 @@ export const fields: Messages['fields'] = {
     help: 'Eine Zeile darunter',
     example: 'Die dritte Nacht, vor Büsum',
   },
-  credits: { label: 'Stab', help: 'Eine bis zwanzig Personen, jeweils mit ihrer Funktion' },
+  credits: { label: 'Mitwirkende', help: 'Eine bis zwanzig Personen, jeweils mit ihrer Funktion' },
   credit: { label: 'Person', help: 'Wer was gemacht hat' },
   creditRole: { label: 'Funktion', help: 'Was die Person gemacht hat', example: 'Ton' },
   creditName: { label: 'Name', help: 'Wer es gemacht hat', example: 'Jonas Keller' },
@@ -217,7 +217,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Adresse',
-    help: 'Wo diese Seite im Web steht; liegt sie neben einer Seite in einer anderen Sprache, genügt deren Adresse',
+    help: 'Wo Ihre Website im Web steht, sobald sie dort ist',
     example: 'https://janabrandt.de/',
   },
   otherLanguages: {
@@ -228,7 +228,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Sprache', help: 'Der Code ihrer Sprache', example: 'en' },
   otherAddress: {
     label: 'Adresse',
-    help: 'Wo jene Seite ist: eine Adresse im Web oder der Name einer Datei neben dieser Seite; neben index.html heißt diese Seite nach ihrer eigenen Sprache',
+    help: 'Wo jene Seite ist: ihre Adresse im Web oder, wenn sie im selben Ordner liegt wie diese, der Name ihrer Datei',
     example: 'en.html',
   },
   legal: {
@@ -628,7 +628,7 @@ export const studio: Messages['studio'] = {
     noRoom: 'Ein Projekt hat Platz für {most} Bilder, daher wurden diese ausgelassen: {files}.',
   },
   focusHelp:
-    'Klicken oder tippen Sie im Bild auf die Stelle, die darin bleiben muss, oder nehmen Sie die Pfeiltasten',
+    'Klicken oder tippen Sie im Bild auf die Stelle, die darin bleiben muss, oder nehmen Sie die Pfeiltasten. Die beiden Zahlen sagen, wie weit sie von links und von oben entfernt ist',
   focusAt: '{x}\u00A0% von links, {y}\u00A0% von oben',
   focusGone:
     'Eine wieder geöffnete Seite enthält nur den Ausschnitt. Um ihn zu verschieben, wählen Sie das Foto noch einmal aus.',
@@ -733,6 +733,8 @@ export const studio: Messages['studio'] = {
     words: 'Texte',
     address: 'Im Web',
   },
+  wordPlaces:
+    'Anstelle von {places} setzt die Website eine Zahl oder einen Namen ein; lassen Sie das, wie es ist',
   wordsHelp:
     'Was die Website von sich aus sagt, in Ihrer Sprache. Schreiben Sie hier nur, was anders heißen soll.',
   places: {
@@ -812,7 +814,7 @@ export const studio: Messages['studio'] = {
       'Entpacken Sie zuerst die Zip-Datei. Lassen Sie ihre Dateien immer beisammen. Dann haben Sie die Wahl:',
     ways: {
       service:
-        'Ziehen Sie an einem Computer den Ordner auf app.netlify.com/drop. Nach einigen Sekunden haben Sie eine Adresse zum Verschicken.',
+        'Ziehen Sie an einem Computer den Ordner auf app.netlify.com/drop. Nach einigen Sekunden haben Sie eine Adresse zum Verschicken. Sie bleibt nur bestehen, wenn Sie danach bei Netlify ein Konto anlegen; das kostet nichts.',
       webSpace:
         'Wenn Sie Webspace haben, kopieren Sie die Dateien aus dem Ordner dorthin, mit dem Programm, das Ihr Anbieter nennt.',
       stick:

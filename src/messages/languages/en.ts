@@ -21,7 +21,7 @@ export const fields = {
   },
   reel: {
     label: 'Showreel',
-    help: 'What the second button of the first screen says, and the address or the file that it leads to',
+    help: 'A film with the best of your work, as a file or at an address such as Vimeo. It gets a second button on the first screen',
   },
   reelName: { label: 'Name', help: 'What the button says', example: 'Watch my showreel' },
   reelFile: {
@@ -202,7 +202,7 @@ export const fields = {
 
   siteAddress: {
     label: 'Address',
-    help: 'Where this page is on the web; beside a page in another language, the address of that one will do',
+    help: 'Where your site is on the web, once it is there',
     example: 'https://ana.tv/',
   },
   otherLanguages: {
@@ -213,7 +213,7 @@ export const fields = {
   otherLanguageTag: { label: 'Language', help: 'The code of its language', example: 'en' },
   otherAddress: {
     label: 'Address',
-    help: 'Where that page is: an address on the web, or the name of a file beside this page; beside index.html, this page is named after its own language',
+    help: 'Where that page is: its address on the web, or, if it lies in the same folder as this one, the name of its file',
     example: 'en.html',
   },
   legal: {
@@ -592,7 +592,8 @@ export const studio = {
     preparing: 'Preparing {name}, {place} of {of} …',
     noRoom: 'A project has room for {most} pictures, so these were left out: {files}.',
   },
-  focusHelp: 'Press on the picture at the place that must stay in it, or use the arrow keys',
+  focusHelp:
+    'Press on the picture at the place that must stay in it, or use the arrow keys. The two numbers say how far that is from the left and from the top',
   focusAt: '{x} % from the left, {y} % from the top',
   focusGone:
     'A page that is opened again holds the crop alone. To move it, choose the photo again.',
@@ -703,6 +704,8 @@ export const studio = {
     words: 'Words',
     address: 'On the web',
   },
+  /** The help of a text with {places}. */
+  wordPlaces: 'The site puts a number or a name in the place of {places}, so leave that as it is',
   wordsHelp:
     'What the site says by itself, in your language. Write here only what shall be different.',
   /** Where the site says them, by the beginnings of their names. */
@@ -786,7 +789,7 @@ export const studio = {
     unpack: 'Unpack the zip first. Always keep its files together. Then take one of these ways:',
     ways: {
       service:
-        'On a computer, drag the folder onto app.netlify.com/drop. After some seconds you have an address to send.',
+        'On a computer, drag the folder onto app.netlify.com/drop. After some seconds you have an address to send. It stays only if you then make an account at Netlify, which is free.',
       webSpace:
         'If you have web space, copy the files in the folder there, with the program that your provider names.',
       stick:

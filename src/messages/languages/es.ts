@@ -21,7 +21,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Showreel',
-    help: 'Lo que dice el segundo botón de la portada, y la dirección o el archivo al que lleva',
+    help: 'Un vídeo con lo mejor de su trabajo, como archivo o en una dirección, por ejemplo de Vimeo. Recibe un segundo botón en la portada',
   },
   reelName: { label: 'Nombre', help: 'Lo que dice el botón', example: 'Ver mi showreel' },
   reelFile: {
@@ -221,7 +221,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Dirección',
-    help: 'Dónde está esta página en internet; si está junto a una página en otro idioma, basta la dirección de aquella',
+    help: 'Dónde está su sitio en internet, una vez publicado',
     example: 'https://luciaferrer.es/',
   },
   otherLanguages: {
@@ -232,7 +232,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Idioma', help: 'El código de su idioma', example: 'en' },
   otherAddress: {
     label: 'Dirección',
-    help: 'Dónde está la otra página: una dirección web o el nombre de un archivo junto a esta página; junto a index.html, esta página lleva el nombre de su propio idioma',
+    help: 'Dónde está esa página: su dirección web o, si está en la misma carpeta que esta, el nombre de su archivo',
     example: 'en.html',
   },
   legal: {
@@ -624,7 +624,8 @@ export const studio: Messages['studio'] = {
     preparing: 'Preparando {name}, {place} de {of}…',
     noRoom: 'En un proyecto caben {most} imágenes, así que se han quedado fuera: {files}.',
   },
-  focusHelp: 'Pulse en la imagen el punto que debe quedar dentro, o use las teclas de flecha',
+  focusHelp:
+    'Pulse en la imagen el punto que debe quedar dentro, o use las teclas de flecha. Los dos números dicen a qué distancia está de la izquierda y de arriba',
   focusAt: '{x}\u00A0% desde la izquierda, {y}\u00A0% desde arriba',
   focusGone:
     'Una página que se vuelve a abrir contiene solo el encuadre. Para moverlo, elija la foto de nuevo.',
@@ -740,6 +741,7 @@ export const studio: Messages['studio'] = {
     words: 'Textos',
     address: 'En la web',
   },
+  wordPlaces: 'En lugar de {places}, el sitio pone un número o un nombre; déjelo como está',
   wordsHelp:
     'Lo que el sitio dice por sí mismo, en su idioma. Escriba aquí solo lo que deba ser distinto.',
   places: {
@@ -836,7 +838,7 @@ export const studio: Messages['studio'] = {
       'Descomprima primero el zip. Mantenga siempre juntos sus archivos. Después puede elegir:',
     ways: {
       service:
-        'En un ordenador, arrastre la carpeta a app.netlify.com/drop. En unos segundos tendrá una dirección que enviar.',
+        'En un ordenador, arrastre la carpeta a app.netlify.com/drop. En unos segundos tendrá una dirección que enviar. Solo se conserva si después crea una cuenta en Netlify, que es gratuita.',
       webSpace:
         'Si tiene alojamiento web, copie allí los archivos de la carpeta, con el programa que indique su proveedor.',
       stick:

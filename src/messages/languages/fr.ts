@@ -25,7 +25,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Bande démo',
-    help: 'Ce que dit le second bouton de l’accueil, et l’adresse ou le fichier auquel il mène',
+    help: 'Un film avec le meilleur de votre travail, sous forme de fichier ou à une adresse, par exemple sur Vimeo. Il reçoit un second bouton à l’accueil',
   },
   reelName: { label: 'Nom', help: 'Ce que dit le bouton', example: 'Voir ma bande démo' },
   reelFile: {
@@ -221,7 +221,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Adresse',
-    help: 'Où se trouve cette page sur le web\u202F; si elle est à côté d’une page dans une autre langue, l’adresse de celle-ci suffit',
+    help: 'Où se trouve votre site sur le web, une fois qu’il y est',
     example: 'https://clairemorel.fr/',
   },
   otherLanguages: {
@@ -232,7 +232,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Langue', help: 'Le code de sa langue', example: 'en' },
   otherAddress: {
     label: 'Adresse',
-    help: 'Où se trouve cette autre page\u00A0: une adresse sur le web, ou le nom d’un fichier à côté de cette page\u202F; à côté d’index.html, cette page prend le nom de sa propre langue',
+    help: 'Où se trouve cette autre page\u00A0: son adresse sur le web ou, si elle est dans le même dossier que celle-ci, le nom de son fichier',
     example: 'en.html',
   },
   legal: {
@@ -645,7 +645,8 @@ export const studio: Messages['studio'] = {
     preparing: 'Préparation de {name}, {place} sur {of}…',
     noRoom: 'Un projet a de la place pour {most} images. Laissées de côté\u00A0: {files}.',
   },
-  focusHelp: 'Appuyez sur l’image à l’endroit qui doit y rester, ou utilisez les touches fléchées',
+  focusHelp:
+    'Appuyez sur l’image à l’endroit qui doit y rester, ou utilisez les touches fléchées. Les deux nombres disent à quelle distance il se trouve de la gauche et du haut',
   focusAt: '{x}\u00A0% depuis la gauche, {y}\u00A0% depuis le haut',
   focusGone:
     'Une page rouverte ne contient que le cadrage. Pour le déplacer, choisissez de nouveau la photo.',
@@ -762,6 +763,7 @@ export const studio: Messages['studio'] = {
     words: 'Textes',
     address: 'Sur le web',
   },
+  wordPlaces: 'À la place de {places}, le site met un nombre ou un nom\u202F; laissez-le tel quel',
   wordsHelp:
     'Ce que le site dit de lui-même, dans votre langue. N’écrivez ici que ce qui doit changer.',
   places: {
@@ -858,7 +860,7 @@ export const studio: Messages['studio'] = {
       'Décompressez d’abord le fichier zip. Gardez toujours ses fichiers ensemble. Puis choisissez\u00A0:',
     ways: {
       service:
-        'Sur un ordinateur, faites glisser le dossier sur app.netlify.com/drop. Quelques secondes plus tard, vous avez une adresse à envoyer.',
+        'Sur un ordinateur, faites glisser le dossier sur app.netlify.com/drop. Quelques secondes plus tard, vous avez une adresse à envoyer. Elle ne reste que si vous créez ensuite un compte chez Netlify, qui est gratuit.',
       webSpace:
         'Si vous avez un hébergement web, copiez-y les fichiers du dossier, avec le programme qu’indique votre hébergeur.',
       stick:

@@ -21,7 +21,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Showreel',
-    help: 'Il testo del secondo pulsante della prima schermata, e l’indirizzo o il file a cui porta',
+    help: 'Un film con il meglio del tuo lavoro, come file o a un indirizzo, per esempio su Vimeo. Riceve un secondo pulsante nella prima schermata',
   },
   reelName: {
     label: 'Nome',
@@ -218,7 +218,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Indirizzo',
-    help: 'Dove si trova questa pagina sul web; accanto a una pagina in un’altra lingua basta l’indirizzo di quella',
+    help: 'Dove si trova il tuo sito sul web, una volta pubblicato',
     example: 'https://bellandi.tv/',
   },
   otherLanguages: {
@@ -229,7 +229,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Lingua', help: 'Il codice della sua lingua', example: 'en' },
   otherAddress: {
     label: 'Indirizzo',
-    help: 'Dove si trova quella pagina: un indirizzo web, o il nome di un file accanto a questa pagina; accanto a index.html, questa pagina prende il nome dalla propria lingua',
+    help: 'Dove si trova quella pagina: il suo indirizzo web o, se sta nella stessa cartella di questa, il nome del suo file',
     example: 'en.html',
   },
   legal: {
@@ -630,7 +630,8 @@ export const studio: Messages['studio'] = {
     preparing: 'Preparazione di {name}, {place} di {of}…',
     noRoom: 'In un progetto c’è posto per {most} immagini, quindi queste restano fuori: {files}.',
   },
-  focusHelp: 'Premi sul punto dell’immagine che deve restare visibile, o usa i tasti freccia',
+  focusHelp:
+    'Premi sul punto dell’immagine che deve restare visibile, o usa i tasti freccia. I due numeri dicono quanto dista da sinistra e dall’alto',
   focusAt: '{x}% da sinistra, {y}% dall’alto',
   focusGone:
     'Una pagina riaperta contiene solo il ritaglio. Per spostarlo, scegli di nuovo la foto.',
@@ -746,6 +747,7 @@ export const studio: Messages['studio'] = {
     words: 'Testi',
     address: 'Sul web',
   },
+  wordPlaces: 'Al posto di {places} il sito mette un numero o un nome; lascialo com’è',
   wordsHelp:
     'Quello che il sito dice da sé, nella tua lingua. Scrivi qui solo quello che vuoi cambiare.',
   places: {
@@ -841,7 +843,7 @@ export const studio: Messages['studio'] = {
     unpack: 'Prima estrai lo zip. Tieni sempre insieme i suoi file. Poi scegli uno di questi modi:',
     ways: {
       service:
-        'Da un computer, trascina la cartella su app.netlify.com/drop. Dopo qualche secondo hai un indirizzo da mandare.',
+        'Da un computer, trascina la cartella su app.netlify.com/drop. Dopo qualche secondo hai un indirizzo da mandare. Resta solo se poi crei un account su Netlify, che è gratuito.',
       webSpace:
         'Se hai uno spazio web, copia lì i file della cartella, con il programma che indica il tuo fornitore.',
       stick:

@@ -13,7 +13,7 @@ export const fields: Messages['fields'] = {
   occupation: { label: '職業', help: '仕事と活動の拠点', example: '撮影監督・東京' },
   reel: {
     label: 'ショーリール',
-    help: '最初の画面の2つ目のボタンの文字と、リンク先のアドレスまたはファイル',
+    help: '仕事の見どころをまとめた映像。ファイルか、Vimeoなどのアドレスで入れます。最初の画面に2つ目のボタンが付きます',
   },
   reelName: { label: '名前', help: 'ボタンの文字', example: 'ショーリールを見る' },
   reelFile: {
@@ -195,7 +195,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'アドレス',
-    help: 'このページのウェブ上のアドレス。別の言語のページと並べる場合は、そのページのアドレスでもかまいません',
+    help: '公開した後の、サイトのウェブ上のアドレス',
     example: 'https://miuraharuka.jp/',
   },
   otherLanguages: {
@@ -206,7 +206,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: '言語', help: 'そのページの言語のコード', example: 'en' },
   otherAddress: {
     label: 'アドレス',
-    help: 'そのページの場所。ウェブのアドレス、またはこのページと並ぶファイルの名前です。それがindex.htmlの場合、このページのファイル名には自分の言語のコードが付きます',
+    help: 'そのページの場所。ウェブのアドレス、またはこのページと同じフォルダーにある場合はファイルの名前です',
     example: 'en.html',
   },
   legal: {
@@ -587,7 +587,8 @@ export const studio: Messages['studio'] = {
     preparing: '{name}を処理しています（{of}個中{place}個目）…',
     noRoom: '1つの作品に載せられる画像は{most}枚までのため、追加しませんでした：{files}。',
   },
-  focusHelp: '画像の中で必ず見せたい場所を押すか、矢印キーで動かしてください',
+  focusHelp:
+    '画像の中で必ず見せたい場所を押すか、矢印キーで動かしてください。2つの数字は、左からと上からの位置です',
   focusAt: '左から{x}%、上から{y}%',
   focusGone:
     '開き直したページには、切り抜いた画像だけが残っています。位置を変えるには、写真を選び直してください。',
@@ -690,6 +691,7 @@ export const studio: Messages['studio'] = {
     words: '文言',
     address: '公開する場所',
   },
+  wordPlaces: '{places}には、サイトが数字や名前を入れます。そのままにしておいてください',
   wordsHelp:
     'サイトにあらかじめ用意されている、お使いの言語の文言です。変えたいものだけ書いてください。',
   places: {
@@ -765,7 +767,7 @@ export const studio: Messages['studio'] = {
       'まずzipを展開します。中のファイルは、いつも一緒にしておいてください。そのうえで、次の方法から1つ選びます。',
     ways: {
       service:
-        'パソコンで、フォルダーをapp.netlify.com/dropにドラッグします。数秒で、人に送れるアドレスができます。',
+        'パソコンで、フォルダーをapp.netlify.com/dropにドラッグします。数秒で、人に送れるアドレスができます。その後Netlifyのアカウント（無料）を作らないと、アドレスは消えてしまいます。',
       webSpace:
         'レンタルサーバーがある場合は、事業者が案内するソフトで、フォルダーの中のファイルをコピーします。',
       stick:

@@ -17,7 +17,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Showreel',
-    help: 'Napis na drugim przycisku na początku strony oraz adres lub plik, do którego prowadzi',
+    help: 'Film z najlepszymi fragmentami twojej pracy, jako plik albo pod adresem, na przykład na Vimeo. Dostaje drugi przycisk na początku strony',
   },
   reelName: { label: 'Nazwa', help: 'Napis na przycisku', example: 'Zobacz mój showreel' },
   reelFile: {
@@ -206,7 +206,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Adres',
-    help: 'Gdzie ta strona jest w internecie; jeśli leży obok strony w innym języku, wystarczy adres tamtej',
+    help: 'Gdzie twoja strona jest w internecie, gdy już tam jest',
     example: 'https://wrzosek.tv/',
   },
   otherLanguages: {
@@ -217,7 +217,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Język', help: 'Kod jej języka', example: 'en' },
   otherAddress: {
     label: 'Adres',
-    help: 'Gdzie jest tamta strona: adres w internecie albo nazwa pliku obok tej strony; obok index.html ta strona nazywa się tak jak jej własny język',
+    help: 'Gdzie jest tamta strona: jej adres w internecie albo, jeśli leży w tym samym folderze co ta, nazwa jej pliku',
     example: 'en.html',
   },
   legal: {
@@ -621,7 +621,8 @@ export const studio: Messages['studio'] = {
     preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
   },
-  focusHelp: 'Wskaż na obrazie miejsce, które musi zostać w kadrze, albo użyj klawiszy strzałek',
+  focusHelp:
+    'Wskaż na obrazie miejsce, które musi zostać w kadrze, albo użyj klawiszy strzałek. Dwie liczby mówią, jak daleko jest ono od lewej i od góry',
   focusAt: '{x}% od lewej, {y}% od góry',
   focusGone:
     'Strona otwarta ponownie zawiera tylko wykadrowany obraz. Żeby przesunąć kadr, wybierz zdjęcie jeszcze raz.',
@@ -739,6 +740,7 @@ export const studio: Messages['studio'] = {
     words: 'Teksty',
     address: 'W internecie',
   },
+  wordPlaces: 'W miejscu {places} strona wstawia liczbę lub nazwę; zostaw to bez zmian',
   wordsHelp:
     'Co strona mówi sama z siebie, w twoim języku. Wpisz tu tylko to, co ma brzmieć inaczej.',
   places: {
@@ -845,7 +847,7 @@ export const studio: Messages['studio'] = {
       'Najpierw rozpakuj plik zip. Jego pliki zawsze trzymaj razem. Potem wybierz jeden z tych sposobów:',
     ways: {
       service:
-        'Na komputerze przeciągnij folder na app.netlify.com/drop. Po kilku sekundach masz adres, który możesz wysłać.',
+        'Na komputerze przeciągnij folder na app.netlify.com/drop. Po kilku sekundach masz adres, który możesz wysłać. Zostaje tylko wtedy, gdy założysz potem konto w Netlify, które jest bezpłatne.',
       webSpace:
         'Jeśli masz miejsce na serwerze WWW, skopiuj tam pliki z folderu programem, który wskazuje twój dostawca.',
       stick:

@@ -17,7 +17,7 @@ export const fields: Messages['fields'] = {
   },
   reel: {
     label: 'Showreel',
-    help: 'O que diz o segundo botão da entrada, e o endereço ou o ficheiro a que leva',
+    help: 'Um filme com o melhor do seu trabalho, como ficheiro ou num endereço, por exemplo no Vimeo. Recebe um segundo botão na entrada',
   },
   reelName: { label: 'Nome', help: 'O que diz o botão', example: 'Ver o meu showreel' },
   reelFile: {
@@ -210,7 +210,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: 'Endereço',
-    help: 'Onde esta página está na web; ao lado de uma página noutro idioma, basta o endereço dessa',
+    help: 'Onde o seu site está na web, depois de publicado',
     example: 'https://carvalhal.tv/',
   },
   otherLanguages: {
@@ -221,7 +221,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: 'Idioma', help: 'O código do seu idioma', example: 'en' },
   otherAddress: {
     label: 'Endereço',
-    help: 'Onde está essa página: um endereço web, ou o nome de um ficheiro ao lado desta página; ao lado de index.html, esta página tem o nome do seu próprio idioma',
+    help: 'Onde está essa página: o endereço na web ou, se estiver na mesma pasta que esta, o nome do ficheiro',
     example: 'en.html',
   },
   legal: {
@@ -617,7 +617,8 @@ export const studio: Messages['studio'] = {
     preparing: 'A preparar {name}, {place} de {of}…',
     noRoom: 'Num projeto cabem {most} imagens, por isso ficaram de fora: {files}.',
   },
-  focusHelp: 'Toque no ponto da imagem que tem de ficar visível, ou use as teclas de seta',
+  focusHelp:
+    'Toque no ponto da imagem que tem de ficar visível, ou use as teclas de seta. Os dois números dizem a que distância está da esquerda e de cima',
   focusAt: '{x}% a partir da esquerda, {y}% a partir de cima',
   focusGone: 'Uma página que se reabre só contém o recorte. Para o mover, escolha a foto de novo.',
   crops: { phone: 'No telefone', desktop: 'No computador' },
@@ -731,6 +732,7 @@ export const studio: Messages['studio'] = {
     words: 'Textos',
     address: 'Na web',
   },
+  wordPlaces: 'No lugar de {places}, o site põe um número ou um nome; deixe-o como está',
   wordsHelp: 'O que o site diz por si, no seu idioma. Escreva aqui só o que quer diferente.',
   places: {
     '': 'Em todo o site',
@@ -825,7 +827,7 @@ export const studio: Messages['studio'] = {
       'Primeiro, extraia o zip. Mantenha sempre os ficheiros juntos. Depois, escolha uma destas formas:',
     ways: {
       service:
-        'Num computador, arraste a pasta para app.netlify.com/drop. Em poucos segundos tem um endereço para enviar.',
+        'Num computador, arraste a pasta para app.netlify.com/drop. Em poucos segundos tem um endereço para enviar. Só se mantém se depois criar uma conta na Netlify, que é gratuita.',
       webSpace:
         'Se tiver alojamento web, copie para lá os ficheiros da pasta, com o programa que o seu fornecedor indica.',
       stick:

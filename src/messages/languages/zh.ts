@@ -13,7 +13,7 @@ export const fields: Messages['fields'] = {
   occupation: { label: '职业', help: '你做什么，在哪里', example: '摄影指导 · 上海' },
   reel: {
     label: '作品集锦',
-    help: '首屏第二个按钮上的文字，以及它指向的网址或文件',
+    help: '一段展示你最好作品的影片，可以是文件，也可以是 Vimeo 等网址。首屏会多出第二个按钮',
   },
   reelName: { label: '名称', help: '按钮上的文字', example: '观看作品集锦' },
   reelFile: {
@@ -175,7 +175,7 @@ export const fields: Messages['fields'] = {
 
   siteAddress: {
     label: '网址',
-    help: '本页在网上的地址；如果旁边有其他语言的页面，写那个页面的地址也可以',
+    help: '网站发布后在网上的地址',
     example: 'https://zhouyuan.tv/',
   },
   otherLanguages: {
@@ -186,7 +186,7 @@ export const fields: Messages['fields'] = {
   otherLanguageTag: { label: '语言', help: '那个页面的语言代码', example: 'en' },
   otherAddress: {
     label: '网址',
-    help: '那个页面在哪里：网址，或与本页放在一起的文件名；如果那是 index.html，本页就以自己的语言命名',
+    help: '那个页面在哪里：它的网址；如果和本页在同一个文件夹里，就写它的文件名',
     example: 'en.html',
   },
   legal: { label: '法律声明', help: '某些国家的法律对公开网站的要求：单独一页，每页底部都有链接' },
@@ -535,7 +535,7 @@ export const studio: Messages['studio'] = {
     preparing: '正在处理 {name}，第 {place} 个，共 {of} 个…',
     noRoom: '一个作品最多放 {most} 张图片，因此没有加入：{files}。',
   },
-  focusHelp: '点按图片中必须保留的位置，或使用方向键',
+  focusHelp: '点按图片中必须保留的位置，或使用方向键。两个数字表示它离左边和上边有多远',
   focusAt: '距左边 {x}%，距上边 {y}%',
   focusGone: '重新打开的页面只保留裁剪后的画面。要移动，请重新选择照片。',
   crops: { phone: '手机上', desktop: '电脑上' },
@@ -636,6 +636,7 @@ export const studio: Messages['studio'] = {
     words: '文案',
     address: '网址',
   },
+  wordPlaces: '网站会把 {places} 换成数字或名称，请保持原样',
   wordsHelp: '网站自带的文字，用的是你的语言。只需填写想改的部分。',
   places: {
     '': '所有页面',
@@ -704,7 +705,8 @@ export const studio: Messages['studio'] = {
     web: '发布到网上',
     unpack: '请先解压 zip，里面的文件要始终放在一起。然后任选一种方式：',
     ways: {
-      service: '在电脑上把文件夹拖到 app.netlify.com/drop，几秒后就能得到可以发给别人的网址。',
+      service:
+        '在电脑上把文件夹拖到 app.netlify.com/drop，几秒后就能得到可以发给别人的网址。之后要在 Netlify 注册一个免费账号，网址才会一直保留。',
       webSpace: '如果你有网站空间，用服务商指定的程序把文件夹里的文件复制上去。',
       stick: '把文件夹复制到 U 盘或共享磁盘。打开其中的 {page} 就能看到全部内容，无需联网。',
     },

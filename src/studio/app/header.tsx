@@ -17,7 +17,7 @@ type HeaderProps = SaveButtonProps & {
   /** What has just happened, and how far it has come. */
   status: { sentence: string; soFar: string };
   notices: readonly Notice[];
-  /** The button that saves elsewhere. */
+  /** The button that saves elsewhere, where there is room for it. */
   elsewhere: ReactNode;
   /** The parts of the site, where they are a menu. */
   menu: ReactNode;

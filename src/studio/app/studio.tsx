@@ -151,6 +151,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     [visible, site.edited],
   );
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
+  const saveElsewhere = <SaveElsewhere folder={folder} save={save} />;
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
@@ -161,6 +162,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         onGo={() => setSide('form')}
       >
         {!isWide && languageSwitch}
+        {!isWide && saveElsewhere}
         <OpenSite open={open} />
         <OpenFolder open={openFolder} />
         <OtherPages site={site} use={(page, use) => void openOther(page, use)} />
@@ -177,7 +179,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         <PartBoundary isKept={isKept}>
           <Header
             {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
-            elsewhere={<SaveElsewhere folder={folder} save={save} />}
+            elsewhere={isWide && saveElsewhere}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}
             notices={[

@@ -8,16 +8,17 @@ type SaveElsewhereProps = { folder: SiteFolder | undefined; save: (way: Way) => 
 /** Beside Save: the other of the two places that a site can be saved to. */
 export function SaveElsewhere({ folder, save }: SaveElsewhereProps) {
   const { folder: says } = messages.studio;
-  if (folder)
-    return (
-      <button type="button" onClick={() => save('zip')}>
-        {says.zip}
-      </button>
-    );
-  if (!canPick()) return null;
+  if (!folder && !canPick()) return null;
   return (
-    <button type="button" title={says.help} onClick={() => save('pick')}>
-      {says.save}
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        const menu = currentTarget.closest('details');
+        if (menu) menu.open = false;
+        save(folder ? 'zip' : 'pick');
+      }}
+    >
+      {folder ? says.zip : says.save}
     </button>
   );
 }

@@ -76,7 +76,7 @@ export const words: Words = {
   projectPage: {
     all: 'Alle Projekte auf einen Blick',
     back: 'Projekte',
-    credits: 'Stab',
+    credits: 'Mitwirkende',
     pictures: 'Bilder',
     on: 'Bei {host}',
     film: {

@@ -5,6 +5,7 @@ import type { FieldValue } from '../../model/form-values.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { Fields, pathTo } from '../fields.tsx';
+import { placesIn, shownWord } from './shown-word.ts';
 
 type WordsFieldProps = {
   field: FormField | undefined;
@@ -39,8 +40,9 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
 /** The label of the field is what the site says by itself, in its own language. */
 function withWord(field: FormField, word: string | undefined): FormField {
   if (word === undefined) return field;
-  const [firstLine = ''] = word.split('\n', 1);
-  return { ...field, label: firstLine, help: '', example: word };
+  const places = placesIn(word);
+  const help = places.length > 0 ? messages.studio.wordPlaces({ places }) : '';
+  return { ...field, label: shownWord(word), help, example: word };
 }
 
 type WordPlace = keyof typeof messages.studio.places;
