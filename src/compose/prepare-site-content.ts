@@ -3,15 +3,16 @@ import type { ProjectPaths } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { textsOf } from '../schema/portfolio/texts.ts';
 import { differencesOf } from '../site/languages/differences.ts';
-import { type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
+import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { directionOf } from '../words/direction.ts';
 import { filledWordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { drawings } from './drawings.ts';
 import { describeCv } from './files/cv.ts';
 import { type Ingredients, type PageIngredients, type Picture, stillOf } from './ingredients.ts';
+import { outlineOf } from './media/wave.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
-import type { Late, LatePictureBytes } from './page/late.ts';
+import type { Late, LatePictureBytes, LateWave } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 import { otherPathsOf, projectPathsOf } from './project-paths.ts';
 import { ringOf } from './rings/rings.ts';
@@ -34,7 +35,7 @@ export function prepareSiteContent(ingredients: Ingredients) {
   /** Pages share most pictures, and switch in place, so each has all. */
   const ofAll = <Value>(pick: (page: PageIngredients) => ReadonlyMap<string, Value> | undefined) =>
     new Map([ingredients, ...others].flatMap((page) => [...(pick(page) ?? [])]));
-  const pictures: SitePictures = {
+  const drawn: Drawn = {
     stills: withIds(
       'still',
       ofAll(({ stills }) => stills),
@@ -48,12 +49,13 @@ export function prepareSiteContent(ingredients: Ingredients) {
       'picture',
       ofAll(({ pictures }) => pictures),
     ),
+    waves: wavesOf(ofAll(({ media }) => media)),
   };
   const paths = projectPathsOf(pages[0]?.portfolio.projects);
   // The same in all pages, because the data has what a page in another language says otherwise.
   const shared = { portrait: ingredients.portrait, drawings: drawingsOf([ingredients, ...others]) };
   const siteOf = (page: PageIngredients): SiteContent => ({
-    ...siteContentOf(page, pictures, paths),
+    ...siteContentOf(page, drawn, paths),
     ...shared,
   });
   const site = siteOf(ingredients);
@@ -61,7 +63,8 @@ export function prepareSiteContent(ingredients: Ingredients) {
   // The first page that names a file says its language, because the others have what it says.
   const captions = [...pages].reverse().flatMap(({ captions = [] }) => [...captions]);
   const late: Late = {
-    pictures: Object.values(pictures).flatMap((some) => [...some.values()]),
+    pictures: [drawn.stills, drawn.posters, drawn.pictures].flatMap((some) => [...some.values()]),
+    waves: [...drawn.waves.values()],
     blocks: {
       captions: Object.fromEntries(
         captions.map(([name, each]) => [name, { ...each, label: nameOfLanguage(each.language) }]),
@@ -83,14 +86,25 @@ const drawingsOf = (pages: readonly PageIngredients[]): SiteContent['drawings'] 
   );
 
 /** By the names in the portfolio. */
-type SitePictures = Record<
-  'stills' | 'posters' | 'pictures',
-  ReadonlyMap<string, LatePictureBytes>
->;
+type Drawn = Record<'stills' | 'posters' | 'pictures', ReadonlyMap<string, LatePictureBytes>> & {
+  waves: ReadonlyMap<string, LateWave>;
+};
+
+function wavesOf(media: ReadonlyMap<string, Media>) {
+  const waves = [...media].flatMap(([name, { wave }]): [string, string][] =>
+    wave === undefined ? [] : [[name, wave]],
+  );
+  return new Map(
+    waves.map(([name, wave], index) => [
+      name,
+      { id: `wave-${index + 1}`, outline: outlineOf(wave) },
+    ]),
+  );
+}
 
 function siteContentOf(
   { portfolio, cv: bytes, media = new Map(), ...shown }: PageIngredients,
-  { stills, posters, pictures }: SitePictures,
+  { stills, posters, pictures, waves }: Drawn,
   pathsOfFirstPage: ProjectPaths,
 ): Omit<SiteContent, 'portrait' | 'drawings'> {
   const { language, projects, work, reel } = portfolio;
@@ -127,7 +141,12 @@ function siteContentOf(
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
-    media: Object.fromEntries(media),
+    media: Object.fromEntries(
+      [...media].map(([name, { wave: _, ...others }]) => {
+        const wave = waves.get(name)?.id;
+        return [name, { ...others, ...(wave !== undefined && { wave }) }];
+      }),
+    ),
     pictures: Object.fromEntries(
       [...(shown.pictures?.keys() ?? [])].flatMap((name) => {
         const picture = pictures.get(name);

@@ -15,7 +15,7 @@ export type Media = Partial<Size> & {
   seconds?: number;
   /** What to ask `canPlayType`, if that can tell. */
   type?: string;
-  /** How loud a sound is from its beginning to its end: bars, each a hexadecimal digit (compose/media/wave.ts). */
+  /** How loud a sound is from its beginning to its end (compose/media/wave.ts). In the page it is the id of that drawing. */
   wave?: string;
 };
 

@@ -1,12 +1,13 @@
 /**
- * How loud a sound is from its beginning to its end, as the heights of bars. They stand in the hydration data, 60 digits a sound, and in no
- * block after the program, because the page of the sound draws them without scripts, too.
+ * How loud a sound is from its beginning to its end, as the heights of bars. A page has them once, as the outline of their upper half
+ * after the program, so no word waits for it: as with a picture, the page of the sound refers to it by its id, with or without scripts.
+ * In the hydration data and again in the document, a wave would have more than 300 bytes.
  */
+import { WAVE_BARS } from '../../site/pages/project/screening/wave-bars.ts';
 import type { MediaHead } from './media.ts';
 
-const BARS = 60;
-/** The highest bar. Each height is one hexadecimal digit. */
-const HIGHEST = 15;
+/** Each height is one decimal digit. */
+const HIGHEST = 9;
 /** In samples. */
 const BLOCK = 64;
 /** Of 1: what is never louder than this (-72 dB) is the noise of a silence, which would look like music if it were made larger. */
@@ -52,9 +53,9 @@ export class Loudness {
     if (this.#count > 0) this.#end();
     const blocks = this.#blocks;
     if (blocks.length === 0) return undefined;
-    const bars = Array.from({ length: BARS }, (_, bar) => {
-      const from = Math.floor((bar * blocks.length) / BARS);
-      const to = Math.max(from + 1, Math.floor(((bar + 1) * blocks.length) / BARS));
+    const bars = Array.from({ length: WAVE_BARS }, (_, bar) => {
+      const from = Math.floor((bar * blocks.length) / WAVE_BARS);
+      const to = Math.max(from + 1, Math.floor(((bar + 1) * blocks.length) / WAVE_BARS));
       let sum = 0;
       for (let at = from; at < to; at += 1) sum += blocks[at] ?? 0;
       return Math.sqrt(sum / (to - from));
@@ -62,6 +63,22 @@ export class Loudness {
     const loudest = Math.max(...bars);
     const heightOf = (bar: number) =>
       loudest < SILENT ? 0 : Math.round(HIGHEST * (bar / loudest) ** CURVE);
-    return bars.map((bar) => heightOf(bar).toString(HIGHEST + 1)).join('');
+    return bars.map((bar) => heightOf(bar)).join('');
   }
 }
+
+/** The outline of the bars, which end at 0, so that the lowest is still seen. Bars of one height are one. */
+export function outlineOf(wave: string): string {
+  const tops = wave.match(/(.)\1*/g) ?? [];
+  return `M0-1${tops.map((run) => `V${run[0]}h${run.length}`).join('')}V-1z`;
+}
+
+/** The heights of such an outline. It may come from a page that anybody has made. */
+export function waveOfOutline(outline: string): string | undefined {
+  if (!/^M0-1(?:V\dh[1-9]\d?)+V-1z$/.test(outline)) return undefined;
+  const runs = [...outline.matchAll(/V(\d)h(\d+)/g)];
+  const wave = runs.map(([, height = '', count]) => height.repeat(Number(count))).join('');
+  return isWave(wave) ? wave : undefined;
+}
+
+export const isWave = (text: string) => /^\d*$/.test(text) && text.length === WAVE_BARS;

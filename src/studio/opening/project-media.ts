@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
 import { LARGEST_SIDE, LONGEST } from '../../compose/media/media.ts';
+import { isWave } from '../../compose/media/wave.ts';
 import { languageTag } from '../../schema/language.ts';
 import { isSound } from '../../schema/media-names.ts';
 import type { Media } from '../../site/site-content.ts';
@@ -19,10 +20,7 @@ const played = {
 };
 const shapeOfSound = z.strictObject({
   ...played,
-  wave: z
-    .string()
-    .regex(/^[\da-f]{60}$/)
-    .exactOptional(),
+  wave: z.string().refine(isWave).exactOptional(),
 });
 const shapeOfFilm = z.strictObject({ ...played, width: pixels, height: pixels });
 

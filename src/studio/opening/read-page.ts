@@ -5,6 +5,7 @@
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { mediaNamesOf } from '../../compose/files/file-names.ts';
+import { waveOfOutline } from '../../compose/media/wave.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { withDifferences } from '../../site/languages/differences.ts';
 import type { Media } from '../../site/site-content.ts';
@@ -60,18 +61,25 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
     stills: [...stills.values()],
     /** Those on the pages of projects. */
     pictures,
-    media: mediaIn(portfolio, media),
+    media: mediaIn(page, portfolio, media),
     captions: captionsIn(page, portfolio),
     further: furtherIn(page, said, measures),
   };
 }
 
 /** What the page says of the films and sounds that it names. Pages up to version 3 say nothing of the film of a showreel. */
-function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
+function mediaIn(
+  { waves }: SavedPage,
+  portfolio: Portfolio,
+  media: unknown,
+): Record<string, Media> {
   const entries = mediaNamesOf(portfolio).flatMap((name) => {
     const said = own(media, name);
     if (said === undefined) return [];
-    const value = mediaOf(name, said);
+    const { wave: id, ...others } = groupOf(said);
+    // What a minifier has changed is drawn anew when the sound is chosen again.
+    const wave = typeof id === 'string' ? waveOfOutline(waves.get(id) ?? '') : undefined;
+    const value = mediaOf(name, { ...others, ...(wave !== undefined && { wave }) });
     if (!value) throw new OpenError('damaged');
     return [[name, value] as const];
   });

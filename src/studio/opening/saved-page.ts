@@ -21,18 +21,21 @@ export type SavedPage = {
   portrait: string | undefined;
   /** All other pictures, by the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
   pictures: ReadonlyMap<string, string>;
+  /** The outlines of the waves of sounds, in the same way. */
+  waves: ReadonlyMap<string, string>;
   /** Whether it has the prerendered document of a site. Pages of version 1 have it, but no hydration data. */
   isSite: boolean;
 };
 
 /** The beginnings of the tags that we need, and of comments and elements whose text may look like such a tag. */
-const BEGINNING = '<(?:!--|(script|style|title|textarea|div|img|image)(?=[\\s/>]))';
+const BEGINNING = '<(?:!--|(script|style|title|textarea|div|img|image|path)(?=[\\s/>]))';
 const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
 
 export function findIn(html: string): SavedPage {
   const texts = new Map(BLOCKS.map((name): [string, (string | undefined)[]] => [name, []]));
   const portraits: string[] = [];
   const pictures = new Map<string, string>();
+  const waves = new Map<string, string>();
   let isSite = false;
   const beginning = new RegExp(BEGINNING, 'gi');
   for (let next = beginning.exec(html); next; next = beginning.exec(html)) {
@@ -49,6 +52,7 @@ export function findIn(html: string): SavedPage {
     if (tag === 'div') isSite ||= id === 'root' && attributes.has(STATIC);
     if (tag === 'img' && attributes.get(PART) === portraitPart)
       portraits.push(attributes.get('src') ?? '');
+    if (tag === 'path' && id && !waves.has(id)) waves.set(id, attributes.get('d') ?? '');
     if (tag === 'image' && !pictures.has(id)) pictures.set(id, attributes.get('href') ?? '');
     if (!WITH_TEXT.includes(tag)) continue;
     const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
@@ -61,12 +65,12 @@ export function findIn(html: string): SavedPage {
     beginning.lastIndex = end;
   }
   const textsOf = (name: BlockName) => texts.get(name) ?? [];
-  return { textsOf, portrait: portraits[0], pictures, isSite };
+  return { textsOf, portrait: portraits[0], pictures, waves, isSite };
 }
 
 /** A name, and a value between quotation marks or without any. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const WANTED = ['id', 'type', 'src', 'href', PART, STATIC, STORIES];
+const WANTED = ['id', 'type', 'src', 'href', 'd', PART, STATIC, STORIES];
 
 /** The attributes of a tag that we need, and where the tag ends. */
 function attributesAt(html: string, at: number): [attributes: Map<string, string>, end: number] {

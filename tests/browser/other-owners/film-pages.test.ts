@@ -168,6 +168,75 @@ test('the key and the title are there again at the end, and the key has the focu
   );
 });
 
+describe('the wave of a sound', () => {
+  const [sound, line] = ['.mp3', '.m4a'].map((ending) =>
+    pages.find(({ film }) => film?.endsWith(ending)),
+  );
+
+  /** What is drawn, how many bars of it are lit, and where these begin, as a share of the whole. */
+  const wave = () =>
+    watcher().page.$eval('[data-screening=sound] :has(> [viewBox$=" 60 19"])', (wave) => {
+      const lit = wave.querySelector('[data-lit] svg');
+      const { left, width } = wave.getBoundingClientRect();
+      const outline = document.querySelector(
+        wave.querySelector('use')?.getAttribute('href') ?? '_',
+      );
+      return {
+        outline: outline?.getAttribute('d')?.replace(/V\d.*\dV/, '…'),
+        lit: Number(lit?.getAttribute('width') ?? 0),
+        start: lit && Math.round((lit.getBoundingClientRect().left - left) / (width / 100)),
+      };
+    });
+  const goTo = (share: number) =>
+    watcher().page.$eval(
+      'main audio',
+      async (sound, share) => {
+        sound.muted = true;
+        await sound.play();
+        sound.pause();
+        sound.currentTime = share * sound.duration;
+      },
+      share,
+    );
+  const outline = 'M0-1…-1z';
+
+  test('is lit as far as it has played, from the left in Arabic, too', async () => {
+    await watcher().show(sound?.path ?? '/');
+    expect(await wave()).toEqual({ outline, lit: 0, start: null });
+    await goTo(0.5);
+    await expect.poll(wave).toEqual({ outline, lit: 30, start: 0 });
+    await watcher().page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await wave()).toEqual({ outline, lit: 30, start: 0 });
+    await goTo(1);
+    await expect.poll(async () => (await wave()).lit).toBe(60);
+    await goTo(0);
+    await expect.poll(async () => (await wave()).lit).toBe(0);
+  });
+
+  test('stands without scripts, unlit', async () => {
+    await watcher().show(sound?.path ?? '/', { javascript: false });
+    expect(await wave()).toEqual({ outline, lit: 0, start: null });
+  });
+
+  test('of a sound that nobody could decode is a plain line, and lit as well', async () => {
+    await watcher().show(line?.path ?? '/');
+    expect(await wave()).toEqual({ outline: undefined, lit: 0, start: null });
+    await goTo(0.5);
+    await expect.poll(wave).toEqual({ outline: undefined, lit: 30, start: 0 });
+  });
+});
+
+test('a picture is seen before the showreel plays', async () => {
+  await visitor.show(showreelPath);
+  const seen = await visitor.page.$eval('main [data-screening=film] svg[role=img]', (picture) => ({
+    what: picture.querySelector('title')?.textContent,
+    isSeen: picture.checkVisibility({ visibilityProperty: true }),
+    isThere:
+      document.querySelector(picture.querySelector('use')?.getAttribute('href') ?? '') !== null,
+  }));
+  expect(seen).toEqual({ what: portfolio.reel?.stillAlt, isSeen: true, isThere: true });
+});
+
 test('without scripts the film has the controls of the browser and its link, and no key', async () => {
   await visitor.show(harbour.path, { javascript: false });
   const seen = await visitor.page.$$eval('[data-part]', (parts) =>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { canHaveWave, Loudness } from '../../../../src/compose/media/wave.ts';
+import {
+  canHaveWave,
+  Loudness,
+  outlineOf,
+  waveOfOutline,
+} from '../../../../src/compose/media/wave.ts';
 
 const RATE = 8000;
 
@@ -18,7 +23,7 @@ function waveOf(...channels: readonly Float32Array[]): string | undefined {
 }
 
 const withPause = tone(3, (time) => (time < 1 || time >= 2 ? 0.5 : 0));
-const PAUSE = `${'f'.repeat(20)}${'0'.repeat(20)}${'f'.repeat(20)}`;
+const PAUSE = `${'9'.repeat(20)}${'0'.repeat(20)}${'9'.repeat(20)}`;
 
 test('a silence in the middle of a sound is seen there', () => {
   expect(waveOf(withPause)).toBe(PAUSE);
@@ -34,8 +39,8 @@ test('it does not matter in which pieces a sound comes', () => {
 test('a sound that becomes louder has higher and higher bars', () => {
   const wave = [...`${waveOf(tone(3, (time) => time / 3))}`];
   expect(wave).toEqual([...wave].sort());
-  expect(wave.at(0)).toBe('1');
-  expect(wave.at(-1)).toBe('f');
+  expect(wave.at(0)).toBe('0');
+  expect(wave.at(-1)).toBe('9');
 });
 
 test('quiet speech is as high as loud speech, and what is clipped is no higher', () => {
@@ -61,7 +66,7 @@ test('each channel counts by itself', () => {
 });
 
 test('a sound of a fifth of a second has all bars, and one without samples none', () => {
-  expect(waveOf(tone(0.2, () => 1))).toMatch(/^[ef]{60}$/);
+  expect(waveOf(tone(0.2, () => 1))).toMatch(/^[89]{60}$/);
   expect(waveOf(new Float32Array(1))).toBe('0'.repeat(60));
   expect(waveOf(new Float32Array())).toBeUndefined();
   expect(new Loudness().wave()).toBeUndefined();
@@ -69,7 +74,7 @@ test('a sound of a fifth of a second has all bars, and one without samples none'
 
 test('samples that are no numbers are silent', () => {
   const damaged = withPause.map((sample, at) => (at < RATE ? Number.NaN : sample));
-  expect(waveOf(damaged)).toBe(`${'0'.repeat(40)}${'f'.repeat(20)}`);
+  expect(waveOf(damaged)).toBe(`${'0'.repeat(40)}${'9'.repeat(20)}`);
 });
 
 test.each([
@@ -80,4 +85,25 @@ test.each([
 ])('of %s seconds and %s bytes, a wave is drawn: %s', (seconds, size, isDrawn) => {
   const head = { container: 'mp3', ...(seconds !== undefined && { seconds }) } as const;
   expect(canHaveWave(head, size)).toBe(isDrawn);
+});
+
+test.each([PAUSE, '0'.repeat(60), '0123456789'.repeat(6), '90'.repeat(30)])(
+  'the outline of %s is read again, and has at most 300 bytes with all that is around it',
+  (wave) => {
+    const outline = outlineOf(wave);
+    expect(waveOfOutline(outline)).toBe(wave);
+    const around = ',"wave":"wave-40"<path id="wave-40" d=""/>';
+    expect((outline + around).length).toBeLessThanOrEqual(300);
+  },
+);
+
+test.each([
+  ['nothing', ''],
+  ['another drawing', 'M0 0h9v9z'],
+  ['too few bars', 'M0-1V3h59V-1z'],
+  ['too many bars', 'M0-1V3h61V-1z'],
+  ['no number', 'M0-1V3h1e9V-1z'],
+  ['more', `${outlineOf(PAUSE)}M0 0`],
+])('an outline that is %s is no wave', (_, outline) => {
+  expect(waveOfOutline(outline)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ async function waveIn(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /** A decoder may need a moment to be silent. */
-const PAUSE = /^[d-f]{19,20}[0-9a-f]{2}0{18}[0-9a-f]{1,2}[d-f]{18,20}$/;
+const PAUSE = /^[89]{19,20}\d{1,2}0{17,18}\d{1,2}[89]{18,20}$/;
 
 describe('a silence in the middle', () => {
   test.each(['pause.mp3', 'pause.flac', 'pause.ogg', 'pause.opus', 'pause.wav'])(
@@ -81,7 +81,7 @@ describe('a WAV', () => {
     [FLOAT, 32, (view: DataView, at: number, sample: number) => view.setFloat32(at, sample, true)],
     [FLOAT, 64, (view: DataView, at: number, sample: number) => view.setFloat64(at, sample, true)],
   ])('of codec %s with %s bits is read', async (codec, bits, write) => {
-    expect(await waveIn(wavOf(codec, bits, write))).toMatch(/^f{20}0{20}f{20}$/);
+    expect(await waveIn(wavOf(codec, bits, write))).toMatch(/^9{20}0{20}9{20}$/);
   });
 });
 
@@ -103,7 +103,7 @@ test.each(['pause.mp3', 'pause.flac', 'pause.ogg', 'pause.opus', 'pause.wav'])(
     const bytes = fixture(name);
     const middle = bytes.length >> 1;
     for (let at = middle; at < middle + middle / 2; at += 1) bytes[at] = (at * 73) & 255;
-    expect((await waveIn(bytes)) ?? '0'.repeat(60)).toMatch(/^[\da-f]{60}$/);
+    expect((await waveIn(bytes)) ?? '0'.repeat(60)).toMatch(/^\d{60}$/);
     expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   },

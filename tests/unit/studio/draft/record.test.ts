@@ -27,7 +27,7 @@ const site: EditedSite = {
     pictures: {},
     media: {
       'harbour.mp4': { seconds: 3, width: 16, height: 9 },
-      'keeper.mp3': { seconds: 3, wave: '09af'.repeat(15) },
+      'keeper.mp3': { seconds: 3, wave: '0927'.repeat(15) },
     },
     captions: { 'harbour.vtt': { language: 'en', text: 'WEBVTT' } },
   },

@@ -20,7 +20,7 @@ describe('what a page says of a film is taken', () => {
     ['a.mp4', { width: 16, height: 9 }],
     ['a.mp3', sound],
     ['a.mp3', {}],
-    ['a.mp3', { wave: '09af'.repeat(15) }],
+    ['a.mp3', { wave: '0927'.repeat(15) }],
   ])('%s %o', (name, value) => expect(mediaOf(name, value)).toEqual(value));
 });
 

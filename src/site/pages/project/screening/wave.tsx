@@ -1,48 +1,66 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './wave.module.css';
-
-/** The bars of a wave, or the steps in which a plain line is lit. */
-const BARS = 60;
-/** The height of the highest bar, from the middle. The lowest is a dot. */
-const HIGHEST = 16;
+import { WAVE_BARS } from './wave-bars.ts';
 
 type WaveProps = {
   player: RefObject<HTMLMediaElement | null>;
-  /** A sound that was too long, or that nobody could decode, has none. */
+  /** The id of its drawing after the program. A sound that was too long, or that nobody could decode, has none. */
   wave: string | undefined;
   seconds: number | undefined;
 };
 
 /**
  * The wave of a sound, drawn over its picture, and lit as far as it has played. It runs from left to right in Arabic, too, as the time
- * in the controls of all browsers does. The drawing is about as long as the one that was the same for all sounds before.
+ * in the controls of all browsers does.
  */
 export function Wave({ player, wave, seconds }: WaveProps) {
   const lit = useLit(player, seconds);
+  const drawing =
+    wave === undefined ? (
+      <path d={`M0-.5H${WAVE_BARS}V.5H0z`} />
+    ) : (
+      [0.5, -0.5].map((side) => (
+        <use key={side} href={`#${wave}`} transform={`translate(0 ${side}) scale(1 ${2 * side})`} />
+      ))
+    );
   return (
-    <svg
-      className={styles.wave}
-      viewBox={`-.5 ${-HIGHEST} ${BARS} ${2 * HIGHEST}`}
-      width="300"
-      height="64"
-      preserveAspectRatio="none"
-      stroke="currentColor"
-      // It is printed, and what has aria-hidden is not (styles/print.css).
-      role="presentation"
-    >
-      <path d={drawing(wave, lit, BARS)} data-line={!wave || undefined} />
-      {lit > 0 && <path data-lit d={drawing(wave, 0, lit)} data-line={!wave || undefined} />}
-    </svg>
+    <div className={styles.wave} data-line={wave === undefined || undefined}>
+      <Bars>{drawing}</Bars>
+      {lit > 0 && (
+        <Bars isLit>
+          <svg
+            aria-hidden="true"
+            y={-HIGHEST}
+            viewBox={`0 ${-HIGHEST} ${lit} ${2 * HIGHEST}`}
+            width={lit}
+            height={2 * HIGHEST}
+          >
+            {drawing}
+          </svg>
+        </Bars>
+      )}
+    </div>
   );
 }
 
-function drawing(wave: string | undefined, from: number, to: number): string {
-  if (wave === undefined) return `M${from - 0.5} 0H${to - 0.5}`;
-  const bars = [...wave].slice(from, to).map((digit, index) => {
-    const height = Number.parseInt(digit, HIGHEST) + 1;
-    return `M${from + index}-${height}V${height}`;
-  });
-  return bars.join('');
+/** From the middle. */
+const HIGHEST = 9.5;
+
+function Bars({ isLit, children }: { isLit?: boolean; children: ReactNode }) {
+  return (
+    <svg
+      className={styles.bars}
+      data-lit={isLit}
+      viewBox={`0 ${-HIGHEST} ${WAVE_BARS} ${2 * HIGHEST}`}
+      preserveAspectRatio="none"
+      width="300"
+      height="64"
+      // It is printed, and what has aria-hidden is not (styles/print.css).
+      role="presentation"
+    >
+      {children}
+    </svg>
+  );
 }
 
 /** How many bars have been played. */
@@ -54,7 +72,8 @@ function useLit(player: WaveProps['player'], seconds = 0): number {
       const { currentTime = 0, duration = 0 } = sound ?? {};
       // A stream does not know its length.
       const length = Number.isFinite(duration) ? duration : seconds;
-      setLit(length > 0 ? Math.min(BARS, Math.round((BARS * currentTime) / length)) : 0);
+      const share = length > 0 ? Math.min(1, currentTime / length) : 0;
+      setLit(Math.round(WAVE_BARS * share));
     };
     follow();
     for (const event of EVENTS) sound?.addEventListener(event, follow);

@@ -1,0 +1,2 @@
+/** How many bars the wave of a sound has. */
+export const WAVE_BARS = 60;
