@@ -719,6 +719,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Objetivo',
     edit: 'Película',
+    light: 'Color de la luz',
     radio: 'Dial de radio',
     sound: 'Vúmetro',
   },
