@@ -31,7 +31,7 @@ export const isNewMotif = (name: (typeof motifs)[number]) =>
   motifs.indexOf(name) > motifs.indexOf('spanish');
 
 /** What the ring around the portrait measures. The first one is that of an owner who names none. */
-export const crafts = ['camera', 'edit', 'radio', 'sound'] as const;
+export const crafts = ['camera', 'edit', 'light', 'radio', 'sound'] as const;
 export type Craft = (typeof crafts)[number];
 
 /** The colours of a site. The first one is that of an owner who names none; the others are in site/styles/accents.css. */

@@ -1,6 +1,7 @@
 /** What an owner chooses by a picture: the ring around the portrait, and the colour of the site. */
 import { expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
+import * as choices from '../../src/schema/choices.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { clickOn } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
@@ -9,6 +10,10 @@ import type { Studio } from '../support/studio/studio.ts';
 const studios = setUpStudio();
 const { craft, accent } = messages.fields;
 const { crafts, accents, noChoice } = messages.studio;
+
+/** How many presses lead there from no choice. */
+const RADIO = choices.crafts.indexOf('radio') + 1;
+const BLUE = choices.accents.indexOf('blue') + 1;
 
 /** What the preview shows: the colour of the subtitle, and how many figures the ring has. */
 const look = (studio: Studio) =>
@@ -26,11 +31,11 @@ test('by the keyboard a ring and a colour are chosen, the preview follows, and u
   const { keyboard } = studio.page;
   const before = await look(studio);
   await (await studio.field(noChoice, craft.label)).focus();
-  for (let press = 0; press < 3; press += 1) await keyboard.press('ArrowRight');
+  for (const _ of choices.crafts.slice(0, RADIO)) await keyboard.press('ArrowRight');
   expect(await chosen(studio, 'craft')).toBe('radio');
   // The group is one stop of Tab.
   await keyboard.press('Tab');
-  for (let press = 0; press < 4; press += 1) await keyboard.press('ArrowDown');
+  for (const _ of choices.accents.slice(0, BLUE)) await keyboard.press('ArrowDown');
   expect(await chosen(studio, 'accent')).toBe('blue');
   await expect.poll(() => look(studio)).toMatchObject({ colour: 'rgb(16, 95, 217)' });
   await expect.poll(async () => (await look(studio)).figures).not.toBe(before.figures);

@@ -3,9 +3,10 @@ import type { Craft } from '../../schema/choices.ts';
 import type { Ring } from '../../site/site-content.ts';
 import { camera } from './camera.ts';
 import { edit } from './edit.ts';
+import { light } from './light.ts';
 import { radio } from './radio.ts';
 import { sound } from './sound.ts';
 
-const rings: Readonly<Record<Craft, () => Ring>> = { camera, edit, radio, sound };
+const rings: Readonly<Record<Craft, () => Ring>> = { camera, edit, light, radio, sound };
 
 export const ringOf = (craft: Craft = 'camera'): Ring => rings[craft]();

@@ -724,6 +724,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'عدسة',
     edit: 'فيلم',
+    light: 'لون الضوء',
     radio: 'مؤشر الراديو',
     sound: 'مقياس المستوى',
   },

@@ -709,6 +709,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Objektiv',
     edit: 'Filmstreifen',
+    light: 'Lichtfarbe',
     radio: 'Radioskala',
     sound: 'Pegelmesser',
   },

@@ -678,6 +678,7 @@ export const studio = {
   crafts: {
     camera: 'Lens',
     edit: 'Film',
+    light: 'Colour of light',
     radio: 'Radio dial',
     sound: 'Level meter',
   },

@@ -716,6 +716,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Objetivo',
     edit: 'Película',
+    light: 'Color de la luz',
     radio: 'Dial de radio',
     sound: 'Vúmetro',
   },

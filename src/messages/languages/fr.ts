@@ -738,6 +738,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Objectif',
     edit: 'Pellicule',
+    light: 'Couleur de la lumière',
     radio: 'Cadran radio',
     sound: 'Vumètre',
   },

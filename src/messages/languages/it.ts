@@ -722,6 +722,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Obiettivo',
     edit: 'Pellicola',
+    light: 'Colore della luce',
     radio: 'Scala della radio',
     sound: 'Indicatore di livello',
   },

@@ -666,6 +666,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'レンズ',
     edit: 'フィルム',
+    light: '光の色',
     radio: 'ラジオのダイヤル',
     sound: 'レベルメーター',
   },

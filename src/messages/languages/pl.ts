@@ -715,6 +715,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Obiektyw',
     edit: 'Taśma filmowa',
+    light: 'Barwa światła',
     radio: 'Skala radia',
     sound: 'Wskaźnik poziomu',
   },

@@ -707,6 +707,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: 'Objetiva',
     edit: 'Película',
+    light: 'Cor da luz',
     radio: 'Mostrador de rádio',
     sound: 'Medidor de nível',
   },

@@ -612,6 +612,7 @@ export const studio: Messages['studio'] = {
   crafts: {
     camera: '镜头',
     edit: '胶片',
+    light: '光的色温',
     radio: '收音机刻度盘',
     sound: '电平表',
   },
