@@ -21,7 +21,7 @@ export type PageIngredients = {
   stills: ReadonlyMap<string, Picture>;
   /** The pictures of project pages, whole, by the names of their files. */
   pictures?: ReadonlyMap<string, Picture>;
-  /** What is seen before a film plays, and where there is no film: the project's still, whole and larger, by the key of the still. */
+  /** What is seen before a film plays, and where there is no film: the still of a project or of the showreel, whole and larger, by its key. */
   posters?: ReadonlyMap<string, Picture>;
   /** What the page needs to know of films and sounds (mediaForPage), by the names of their files. */
   media?: ReadonlyMap<string, Media>;

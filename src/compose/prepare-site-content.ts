@@ -93,29 +93,28 @@ function siteContentOf(
   { stills, posters, pictures }: SitePictures,
   pathsOfFirstPage: ProjectPaths,
 ): Omit<SiteContent, 'portrait' | 'drawings'> {
-  const { language, projects, work } = portfolio;
+  const { language, projects, work, reel } = portfolio;
   const address = ownAddressOf(portfolio);
   const cv = describeCv(bytes, portfolio);
   const counts = { ...cv, jobs: work?.jobs.length ?? 0 };
   const words = bindShortWords(language, filledWordsIn(language, textsOf(portfolio), counts));
   const projectPaths = projectPathsOf(projects, pathsOfFirstPage);
   const otherPaths = otherPathsOf(projects, projectPaths);
+  const ofReel = posters.get(reel?.still ?? '');
   return {
     portfolio: {
       ...portfolio,
       texts: withoutLetter(portfolio.texts),
       ...(address && { address }),
+      ...(reel && { reel: withStill(reel, ofReel?.id) }),
       ...(projects && {
         projects: projects.map((project) => {
-          const { still: _, ...others } = project;
-          const id = stills.get(stillOf(project) ?? '')?.id;
           const onPage = project.pictures?.map((picture) => ({
             ...picture,
             file: pictures.get(picture.file)?.id ?? picture.file,
           }));
           return {
-            ...others,
-            ...(id !== undefined && { still: id }),
+            ...withStill(project, stills.get(stillOf(project) ?? '')?.id),
             ...(onPage && { pictures: onPage }),
           };
         }),
@@ -135,16 +134,24 @@ function siteContentOf(
         return picture ? [[picture.id, { width: picture.width, height: picture.height }]] : [];
       }),
     ),
-    posters: Object.fromEntries(
-      [...(shown.posters?.keys() ?? [])].flatMap((key) => {
+    posters: Object.fromEntries([
+      ...[...(shown.posters?.keys() ?? [])].flatMap((key) => {
         const [still, poster] = [stills.get(key), posters.get(key)];
-        if (!still || !poster) return [];
-        const { src: _, ...size } = poster;
-        return [[still.id, size]];
+        return still && poster ? [[still.id, withoutBytes(poster)]] : [];
       }),
-    ),
+      // A showreel has no card.
+      ...(ofReel ? [[ofReel.id, withoutBytes(ofReel)]] : []),
+    ]),
     cv,
   };
+}
+
+const withoutBytes = ({ src: _, ...picture }: LatePictureBytes) => picture;
+
+/** With the id of the picture in the page in the place of its name. */
+function withStill<Shown extends { still?: string }>(shown: Shown, id: string | undefined) {
+  const { still: _, ...others } = shown;
+  return { ...others, ...(id !== undefined && { still: id }) };
 }
 
 /** The texts of the README that lies beside the page. */

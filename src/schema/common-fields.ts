@@ -54,3 +54,15 @@ export const linkAddress = () =>
     format: 'address',
     alsoCalled: [...calledLink, 'path'],
   });
+
+/** A picture in the folder stills. */
+export const stillField = () =>
+  oneLineField({
+    message: 'still',
+    scope: 'shared',
+    most: 120,
+    alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail', 'poster'],
+  });
+
+export const stillAltField = () =>
+  oneLineField({ message: 'stillAlt', scope: 'translated', most: 200 });

@@ -15,6 +15,8 @@ export type Media = Partial<Size> & {
   seconds?: number;
   /** What to ask `canPlayType`, if that can tell. */
   type?: string;
+  /** How loud a sound is from its beginning to its end: bars, each a hexadecimal digit (compose/media/wave.ts). */
+  wave?: string;
 };
 
 /** The paths of a drawing in a box of 48 × 48. */

@@ -7,17 +7,23 @@ import { isNewMotif } from '../schema/choices.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { type LateBlocks, renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
-import type { SiteContent } from './site-content.ts';
+import type { Media, SiteContent } from './site-content.ts';
 
 /** Its name. */
 export const BLOCK = 'site-data';
-/** In which version a part of the portfolio or a late block changed, if that was after version 5. */
-const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks | 'newMotifs', number>>> = {
+/** In which version a part of the portfolio, of what a sound has or a late block changed, if that was after version 5. */
+const SINCE: Readonly<
+  Partial<
+    Record<keyof Portfolio | keyof LateBlocks | keyof Media | 'newMotifs' | 'reelStill', number>
+  >
+> = {
   legal: 6,
   further: 7,
   newMotifs: 8,
+  reelStill: 8,
   craft: 8,
   accent: 8,
+  wave: 8,
 };
 /** The block of an older page fits a newer schema. A function, so that the program does not have it. */
 export const newestVersion = () => Math.max(...Object.values(SINCE));
@@ -34,7 +40,10 @@ export function renderSiteData(site: Omit<SiteData, 'version'>, late: LateBlocks
   const blocks = namesOf(late).filter((name) => Object.keys(late[name]).length > 0);
   const motifs = namesOf(site.drawings).some(isNewMotif) ? (['newMotifs'] as const) : [];
   // The lowest that can open the page without losing something.
-  const since = [...namesOf(site.portfolio), ...blocks, ...motifs].map((name) => SINCE[name] ?? 0);
+  const media = Object.values(site.media).flatMap(namesOf);
+  const reelStill = site.portfolio.reel?.still === undefined ? [] : (['reelStill'] as const);
+  const said = [...namesOf(site.portfolio), ...media, ...blocks, ...motifs, ...reelStill];
+  const since = said.map((name) => SINCE[name] ?? 0);
   const data: SiteData = { version: Math.max(5, ...since), ...site };
   return renderBlock(BLOCK, data);
 }

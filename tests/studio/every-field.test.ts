@@ -26,6 +26,7 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   portraitAlt: 'heard in place of the portrait',
   portraitFocus: 'in how the portrait is cropped',
   description: 'in search engines',
+  'reel.stillAlt': 'heard in place of its picture',
   'projects.stillAlt': 'heard in place of the still',
   'projects.stillFocus': 'in how the still is cropped',
   'projects.slug': 'in the address of the page',

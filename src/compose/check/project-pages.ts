@@ -1,9 +1,9 @@
 /** What does not fit together on the pages of projects, and of a showreel. */
 import { messages } from '../../messages/messages.ts';
 import { isSound } from '../../schema/media-names.ts';
-import { errorIn, type Issue } from './issue.ts';
+import { errorIn, type Issue, questionIn } from './issue.ts';
 
-type Reel = { file?: unknown } | null | undefined;
+type Reel = { file?: unknown; still?: unknown } | null | undefined;
 type Project = { film?: unknown; captions?: unknown; slug?: unknown } | null | undefined;
 
 type Pages = { reel?: unknown; projects?: unknown };
@@ -14,8 +14,16 @@ export function issuesOfProjectPages({ reel, projects }: Pages): Issue[] {
   return [
     ...given.flatMap(issueOfCaptions),
     ...issuesOfSlugs(given),
+    ...issueOfReel(reel as Reel),
     ...issuesOfFiles(reel as Reel, given),
   ];
+}
+
+/** No error, because a page in a further language may lead to a film elsewhere, and has the picture of the first page. */
+function issueOfReel(reel: Reel): Issue[] {
+  if (reel?.still === undefined || reel.file !== undefined) return [];
+  const { captionsAlone, nameFilmOfStill } = messages.issues;
+  return [questionIn('reel.still', captionsAlone, nameFilmOfStill)];
 }
 
 const nameOfField = (index: number, name: string) => `projects[${index}].${name}`;

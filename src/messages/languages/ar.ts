@@ -357,6 +357,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'تلزم كلمة أقصر، أو تقسيمها إلى كلمتين.',
   captionsAlone: 'لا فيلم لها.',
   nameFilm: 'يُرجى اختيار الفيلم، أو حذف الترجمة النصية.',
+  nameFilmOfStill: 'يُرجى اختيار الفيلم، أو حذف الصورة.',
   captionsOfSound: 'تابعة لملف صوت، والصوت لا تظهر له ترجمة نصية.',
   sayInStory: 'يُرجى كتابة ما يُقال في الحكاية، وحذف الترجمة النصية.',
   sameSlug: 'مطابق لعنوان المشروع {number}.',
@@ -603,6 +604,7 @@ export const studio: Messages['studio'] = {
     offer: 'وضع سطرًا سطرًا',
   },
   stillHelp: 'صورة لبطاقة المشروع.',
+  reelStillHelp: 'صورة تظهر قبل تشغيل الفيلم.',
   removeStill: 'إزالة الصورة',
   preparing: 'يجري التجهيز: {what}…',
   ready: 'وُضع في مكانه: {what}.',
@@ -1059,7 +1061,7 @@ export const studio: Messages['studio'] = {
     placeRemoved: `لم يعد ${own('{name}')} يذكر مكان تسجيله.`,
     tracksPlaces: `في ${own('{name}')} مسار قد يذكر مكان التسجيل لحظة بلحظة، ويستطيع كل من لديه الملف أن يقرأه. وإذا صُدّر من جديد من برنامج مونتاج فالغالب ألا يبقى فيه.`,
     takeFrame: 'أخذ الصورة من هذه اللحظة',
-    frameTaken: 'أُخذت صورة المشروع من الفيلم.',
+    frameTaken: 'أُخذت الصورة من الفيلم.',
     frameRefused: `لم تؤخذ صورة من الفيلم: ${own('{reason}')}`,
     refused: {
       empty: {

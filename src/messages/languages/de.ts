@@ -349,6 +349,7 @@ export const issues: Messages['issues'] = {
     'Nehmen Sie ein kürzeres Wort, oder setzen Sie einen Bindestrich, wo es getrennt werden darf.',
   captionsAlone: 'der Film dazu fehlt.',
   nameFilm: 'Wählen Sie den Film dazu, oder entfernen Sie die Untertitel.',
+  nameFilmOfStill: 'Wählen Sie den Film dazu, oder entfernen Sie das Bild.',
   captionsOfSound: 'gehört zu einem Ton, und der zeigt keine Untertitel.',
   sayInStory: 'Schreiben Sie in die Geschichte, was gesagt wird, und entfernen Sie die Untertitel.',
   sameSlug: 'dieselbe Adresse wie bei Projekt {number}.',
@@ -607,6 +608,7 @@ export const studio: Messages['studio'] = {
     offer: 'Zeile für Zeile eintragen',
   },
   stillHelp: 'Ein Foto für die Karte des Projekts.',
+  reelStillHelp: 'Ein Foto, das zu sehen ist, bevor der Film läuft.',
   removeStill: 'Bild entfernen',
   preparing: '{what} wird vorbereitet …',
   ready: '{what} ist eingefügt.',
@@ -1021,7 +1023,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} hat eine Spur, die wohl für jeden Moment sagt, wo die Aufnahme entstand, und wer die Datei hat, kann das auslesen. Neu aus einem Schnittprogramm exportiert, hat der Film meist keine mehr.',
     takeFrame: 'Bild aus diesem Moment nehmen',
-    frameTaken: 'Das Bild des Projekts stammt jetzt aus dem Film.',
+    frameTaken: 'Das Bild stammt jetzt aus dem Film.',
     frameRefused: 'Aus dem Film wurde kein Bild genommen: {reason}',
     refused: {
       empty: {

@@ -340,6 +340,7 @@ export const issues = {
   shorterWord: 'Use a shorter word, or put a hyphen where it may be divided.',
   captionsAlone: 'has no film.',
   nameFilm: 'Name its film, or remove the captions.',
+  nameFilmOfStill: 'Name its film, or remove the picture.',
   captionsOfSound: 'belongs to a sound, which shows none.',
   sayInStory: 'Write what is said in it into the story, and remove the captions.',
   sameSlug: 'is the same as that of project {number}.',
@@ -574,6 +575,7 @@ export const studio = {
     offer: 'Put in line by line',
   },
   stillHelp: 'A photo for the card of the project.',
+  reelStillHelp: 'A photo that is seen before the film plays.',
   removeStill: 'Remove the picture',
   preparing: 'Preparing {what} …',
   ready: '{what} is in its place.',
@@ -980,7 +982,7 @@ export const studio = {
     tracksPlaces:
       '{name} has a track that may say for each moment where it was taken, and whoever has it can read that. Exported anew from an editing program, it mostly has none.',
     takeFrame: 'Take the picture from this moment',
-    frameTaken: 'The picture of the project is taken from the film.',
+    frameTaken: 'The picture is taken from the film.',
     frameRefused: 'No picture was taken from the film: {reason}',
     refused: {
       empty: { problem: 'is empty or cannot be read.', expected: 'Copy it there again.' },

@@ -364,6 +364,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'Use una palabra más corta, o ponga un guion por donde se pueda dividir.',
   captionsAlone: 'falta el vídeo.',
   nameFilm: 'Elija el vídeo, o quite los subtítulos.',
+  nameFilmOfStill: 'Elija el vídeo, o quite la imagen.',
   captionsOfSound: 'acompaña a un audio, que no muestra subtítulos.',
   sayInStory: 'Escriba en la historia lo que se dice en él, y quite los subtítulos.',
   sameSlug: 'es igual que la del proyecto {number}.',
@@ -604,6 +605,7 @@ export const studio: Messages['studio'] = {
     offer: 'Poner línea por línea',
   },
   stillHelp: 'Una foto para la tarjeta del proyecto.',
+  reelStillHelp: 'Una foto que se ve antes de que empiece el vídeo.',
   removeStill: 'Quitar la imagen',
   preparing: 'Preparando {what}…',
   ready: '{what} ya está en su lugar.',
@@ -1047,7 +1049,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} tiene una pista que puede decir, momento a momento, dónde se grabó, y quien tenga el archivo puede leerla. Si lo exporta de nuevo desde un programa de edición, normalmente desaparece.',
     takeFrame: 'Usar la imagen de este momento',
-    frameTaken: 'La imagen del proyecto se ha sacado del vídeo.',
+    frameTaken: 'La imagen se ha sacado del vídeo.',
     frameRefused: 'No se ha sacado ninguna imagen del vídeo: {reason}',
     refused: {
       empty: { problem: 'vacío o ilegible.', expected: 'Cópielo de nuevo en el mismo lugar.' },

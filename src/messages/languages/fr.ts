@@ -366,6 +366,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'Choisissez un mot plus court, ou mettez un trait d’union là où on peut le couper.',
   captionsAlone: 'il manque le film.',
   nameFilm: 'Choisissez le film, ou supprimez les sous-titres.',
+  nameFilmOfStill: 'Choisissez le film, ou supprimez l’image.',
   captionsOfSound: 'va avec un son, qui n’affiche pas de sous-titres.',
   sayInStory: 'Écrivez dans le récit ce qui y est dit, et supprimez les sous-titres.',
   sameSlug: 'même adresse que celle du projet {number}.',
@@ -624,6 +625,7 @@ export const studio: Messages['studio'] = {
     offer: 'Insérer ligne par ligne',
   },
   stillHelp: 'Une photo pour la carte du projet.',
+  reelStillHelp: 'Une photo que l’on voit avant que le film ne commence.',
   removeStill: 'Supprimer l’image',
   preparing: 'Préparation de {what}…',
   ready: '{what} est en place.',
@@ -1072,7 +1074,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} a une piste qui peut indiquer, à chaque instant, où il a été enregistré, et quiconque a le fichier peut la lire. Réexporté depuis un logiciel de montage, il n’en a généralement plus.',
     takeFrame: 'Prendre l’image à cet instant',
-    frameTaken: 'L’image du projet est tirée du film.',
+    frameTaken: 'L’image est tirée du film.',
     frameRefused: 'Aucune image n’a été tirée du film\u00A0: {reason}',
     refused: {
       empty: { problem: 'vide ou illisible.', expected: 'Copiez-le de nouveau au même endroit.' },

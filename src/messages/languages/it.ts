@@ -362,6 +362,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'Usa una parola più corta, o metti un trattino dove si può dividere.',
   captionsAlone: 'non ha il suo film.',
   nameFilm: 'Scegli il film, o togli i sottotitoli.',
+  nameFilmOfStill: 'Scegli il film, o togli l’immagine.',
   captionsOfSound: 'accompagna un audio, che non mostra sottotitoli.',
   sayInStory: 'Riporta nella storia quello che si dice, e togli i sottotitoli.',
   sameSlug: 'è lo stesso del progetto {number}.',
@@ -610,6 +611,7 @@ export const studio: Messages['studio'] = {
     offer: 'Inserisci riga per riga',
   },
   stillHelp: 'Una foto per la scheda del progetto.',
+  reelStillHelp: 'Una foto che si vede prima che il film cominci.',
   removeStill: 'Togli l’immagine',
   preparing: 'Preparazione di {what}…',
   ready: 'Al suo posto: {what}.',
@@ -1052,7 +1054,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} ha una traccia che può dire, momento per momento, dove è stato registrato, e chi ha il file può leggerla. Esportato di nuovo da un programma di montaggio, di solito non ne ha più.',
     takeFrame: 'Usa questo fotogramma come immagine',
-    frameTaken: 'L’immagine del progetto viene ora dal film.',
+    frameTaken: 'L’immagine viene ora dal film.',
     frameRefused: 'Dal film non è stata ricavata un’immagine: {reason}',
     refused: {
       empty: {

@@ -327,6 +327,7 @@ export const issues: Messages['issues'] = {
   shorterWord: '短い言葉にするか、区切ってよい位置にスペースを入れてください。',
   captionsAlone: '対応する映像がありません。',
   nameFilm: '映像を選ぶか、字幕を削除してください。',
+  nameFilmOfStill: '映像を選ぶか、画像を削除してください。',
   captionsOfSound: '音声に付いています。音声では字幕は表示されません。',
   sayInStory: '話している内容をストーリーに書き、字幕を削除してください。',
   sameSlug: '{number}番目の作品と同じです。',
@@ -572,6 +573,7 @@ export const studio: Messages['studio'] = {
     offer: '1行ずつ入れる',
   },
   stillHelp: '作品のカードに載せる写真です。',
+  reelStillHelp: '映像を再生する前に表示される写真です。',
   removeStill: '画像を外す',
   preparing: '{what}を処理しています…',
   ready: '{what}を読み込みました。',
@@ -959,7 +961,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name}には、撮影場所を刻々と記録したトラックが含まれている可能性があり、ファイルを持つ人は誰でも読み取れます。編集ソフトで書き出し直すと、ほとんどの場合なくなります。',
     takeFrame: 'この場面を画像にする',
-    frameTaken: '映像から作品の画像を取り出しました。',
+    frameTaken: '映像から画像を取り出しました。',
     frameRefused: '映像から画像を取り出せませんでした：{reason}',
     refused: {
       empty: {

@@ -352,6 +352,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'Użyj krótszego słowa albo wstaw łącznik tam, gdzie można je podzielić.',
   captionsAlone: 'nie ma tu filmu.',
   nameFilm: 'Wybierz film albo usuń napisy.',
+  nameFilmOfStill: 'Wybierz film albo usuń obraz.',
   captionsOfSound: 'to napisy do nagrania, a ono ich nie pokaże.',
   sayInStory: 'Przenieś to, co w nim słychać, do opowieści i usuń napisy.',
   sameSlug: 'to samo ma projekt {number}.',
@@ -601,6 +602,7 @@ export const studio: Messages['studio'] = {
     offer: 'Wstaw wiersz po wierszu',
   },
   stillHelp: 'Zdjęcie na kartę projektu.',
+  reelStillHelp: 'Zdjęcie, które widać, zanim zacznie się film.',
   removeStill: 'Usuń obraz',
   preparing: 'Przygotowywanie: {what}…',
   ready: 'Na swoim miejscu: {what}.',
@@ -1059,7 +1061,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       'Plik {name} ma ścieżkę, która może podawać miejsce nagrania w każdej chwili, i każdy, kto ma ten plik, może ją odczytać. Po ponownym eksporcie z programu do montażu zwykle już jej nie ma.',
     takeFrame: 'Użyj tej klatki jako obrazu',
-    frameTaken: 'Obraz projektu pochodzi teraz z filmu.',
+    frameTaken: 'Obraz pochodzi teraz z filmu.',
     frameRefused: 'Nie wzięto obrazu z filmu: {reason}',
     refused: {
       empty: {

@@ -354,6 +354,7 @@ export const issues: Messages['issues'] = {
   shorterWord: 'Use uma palavra mais curta, ou ponha um hífen onde ela se pode dividir.',
   captionsAlone: 'falta o filme.',
   nameFilm: 'Escolha o filme, ou retire as legendas.',
+  nameFilmOfStill: 'Escolha o filme, ou retire a imagem.',
   captionsOfSound: 'acompanha um áudio, que não mostra legendas.',
   sayInStory: 'Escreva na história o que nele se diz, e retire as legendas.',
   sameSlug: 'é o mesmo que o do projeto {number}.',
@@ -598,6 +599,7 @@ export const studio: Messages['studio'] = {
     offer: 'Pôr linha a linha',
   },
   stillHelp: 'Uma foto para o cartão do projeto.',
+  reelStillHelp: 'Uma foto que se vê antes de o filme começar.',
   removeStill: 'Retirar a imagem',
   preparing: 'A preparar {what}…',
   ready: 'No seu lugar: {what}.',
@@ -1034,7 +1036,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} tem uma faixa que pode dizer, momento a momento, onde foi gravado, e quem tiver o ficheiro pode lê-la. Exportado de novo de um programa de edição, em geral deixa de a ter.',
     takeFrame: 'Usar este momento como imagem',
-    frameTaken: 'A imagem do projeto vem agora do filme.',
+    frameTaken: 'A imagem vem agora do filme.',
     frameRefused: 'Não foi tirada nenhuma imagem do filme: {reason}',
     refused: {
       empty: {

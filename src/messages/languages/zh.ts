@@ -299,6 +299,7 @@ export const issues: Messages['issues'] = {
   shorterWord: '请换一个短些的词，或在可以断开的地方加一个空格。',
   captionsAlone: '没有对应的影片。',
   nameFilm: '请选择影片，或者删除字幕。',
+  nameFilmOfStill: '请选择影片，或者删除图片。',
   captionsOfSound: '属于音频，而音频不显示字幕。',
   sayInStory: '请把说的话写进幕后故事，并删除字幕。',
   sameSlug: '与第 {number} 个作品的相同。',
@@ -520,6 +521,7 @@ export const studio: Messages['studio'] = {
     offer: '逐行填入',
   },
   stillHelp: '用于作品卡片的照片。',
+  reelStillHelp: '影片播放前显示的照片。',
   removeStill: '移除图片',
   preparing: '正在处理{what}…',
   ready: '{what}已就位。',
@@ -867,7 +869,7 @@ export const studio: Messages['studio'] = {
     tracksPlaces:
       '{name} 有一条轨道，可能记录了每一刻的拍摄地点，拿到文件的人都能读取。用剪辑软件重新导出后，通常就没有了。',
     takeFrame: '用这一刻的画面作图片',
-    frameTaken: '已从影片中截取作品图片。',
+    frameTaken: '已从影片中截取图片。',
     frameRefused: '没有从影片中截取图片：{reason}',
     refused: {
       empty: { problem: '是空的，或无法读取。', expected: '请重新复制一次。' },

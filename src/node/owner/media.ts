@@ -5,11 +5,14 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
+import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
-import { captionsName, filmName, mediaName } from '../../schema/media-names.ts';
+import { captionsName, filmName, isSound, mediaName } from '../../schema/media-names.ts';
 import type { Media as ForPage } from '../../site/site-content.ts';
 import type { Original } from '../files/content.ts';
+import type { Folders } from '../folders.ts';
+import { waveOf } from '../sounds/wave-of.ts';
 import { type BesideFolders, findBeside } from './beside.ts';
 import { type FileHead, issuesOfMedia } from './media-issues.ts';
 
@@ -23,11 +26,11 @@ const CAPTIONS = /\.(?:vtt|srt|sub|ass|ttml)$/i;
 export type Named = { reel?: unknown; projects?: unknown };
 
 /**
- * Reads the heads of all films and sounds by the names that the owner writes, each once. A file is copied from where it lies, and
- * never read whole.
+ * Reads the heads of all films and sounds by the names that the owner writes, each once, and the waves of sounds. A file is copied from
+ * where it lies, and is never in memory whole.
  */
 export async function readMediaFiles(
-  folders: BesideFolders,
+  folders: BesideFolders & Pick<Folders, 'cache'>,
   { reel, projects }: Named,
   portfolio = PORTFOLIO,
 ) {
@@ -47,11 +50,17 @@ export async function readMediaFiles(
     for (const issue of issuesOfMedia(name, head, ofReel.has(name)))
       issues.push({ ...about(name), ...issue });
     const { size, media } = head;
-    if (media) read.set(name, mediaForPage(name, media));
+    if (media) {
+      const wave = isSound(name) && (await waveAt(folders.cache, path, media));
+      read.set(name, mediaForPage(name, media, wave || undefined));
+    }
     originals.set(name, { path, size });
   }
   return { value: { read, originals }, issues };
 }
+
+const waveAt = (cache: string, path: string, media: MediaHead) =>
+  inRanges(path, (file) => waveOf(cache, file, media)).catch(() => undefined);
 
 /** The names of all films and sounds, each once, that of the showreel first. */
 export function ownedMediaNames({ reel, projects }: Named): Set<string> {

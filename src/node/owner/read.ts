@@ -134,7 +134,7 @@ export async function checkOwner(
     readMediaFiles(folders, raw, file),
     readCaptionFiles(folders, raw, file),
     readPortrait(folders, raw.portraitFocus),
-    readPictures(folders, raw.projects, file),
+    readPictures(folders, raw, file),
   ]);
   const all = [
     ...inPortfolio.map((issue) => (issue.file === PORTFOLIO ? { ...issue, file } : issue)),

@@ -17,11 +17,15 @@ const AT_ONCE = 4;
 type Order = { name: string; wanted: Wanted };
 
 /** Reads the pictures of the cards, those of the pages, and those that are seen before films. */
-export async function readPictures(folders: Sources, projects: unknown, portfolio = PORTFOLIO) {
+export async function readPictures(
+  folders: Sources,
+  { projects, reel }: { projects?: unknown; reel?: unknown },
+  portfolio = PORTFOLIO,
+) {
   const shown: readonly Shown[] = Array.isArray(projects) ? projects : [];
   const stills = ordersOf(shown, ({ stillFocus }) => withFocus(stillFocus, STILL));
   const posters = ordersOf(
-    shown.filter((project) => project && showsPoster(project)),
+    [...shown.filter((project) => project && showsPoster(project)), reel as Shown],
     () => POSTER,
   );
   const read = {

@@ -6,6 +6,8 @@ import {
   focusField,
   oneLineField,
   sentencesField,
+  stillAltField,
+  stillField,
   type WebAddress,
 } from '../common-fields.ts';
 import { fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../make-field.ts';
@@ -124,15 +126,8 @@ const project = group(
         captionsName,
       ),
     ),
-    still: optional(
-      oneLineField({
-        message: 'still',
-        scope: 'shared',
-        most: 120,
-        alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail'],
-      }),
-    ),
-    stillAlt: optional(oneLineField({ message: 'stillAlt', scope: 'translated', most: 200 })),
+    still: optional(stillField()),
+    stillAlt: optional(stillAltField()),
     stillFocus: optional(focusField('stillFocus')),
     story: ofPage(
       sentencesField({

@@ -1,7 +1,14 @@
 /** Who the owner is: names, greeting, photo, showreel. */
 import { shippedLanguages } from '../../words/shipped-languages.ts';
 import { accents, crafts } from '../choices.ts';
-import { focusField, linkAddress, oneLineField, sentencesField } from '../common-fields.ts';
+import {
+  focusField,
+  linkAddress,
+  oneLineField,
+  sentencesField,
+  stillAltField,
+  stillField,
+} from '../common-fields.ts';
 import type { Scope } from '../field.ts';
 import { languageTag } from '../language.ts';
 import { choice, group, line, optional, tidied, withOneOf } from '../make-field.ts';
@@ -37,6 +44,8 @@ const reel = withOneOf(
           tidyAddress,
         ),
       ),
+      still: optional(stillField()),
+      stillAlt: optional(stillAltField()),
     },
   ),
   ['address', 'file'],

@@ -7,13 +7,12 @@ import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 import type { PageProps } from '../components/part.tsx';
-import type { LocationSource } from '../navigation/location-source.ts';
-import type { SiteContent } from '../site-content.ts';
+import type { OtherLanguages } from '../languages/other-languages.tsx';
 
 type ProvidedModules = {
   Swiper: typeof Swiper;
   ProjectPages: ProjectPages;
-  OtherLanguages: OtherLanguages;
+  OtherLanguages: typeof OtherLanguages;
 };
 
 /** The pages of projects, of the showreel and of what the law wants. */
@@ -22,13 +21,6 @@ export type ProjectPages = {
   ShowreelPage: ComponentType<PageProps>;
   LegalPage: ComponentType<PageProps>;
 };
-
-/** The links to other languages. `say` shows the site in another; `own` is what it says in that of the prerendered document. */
-export type OtherLanguages = ComponentType<{
-  own: SiteContent;
-  source: LocationSource;
-  say: (site: SiteContent) => void;
-}>;
 
 declare global {
   interface Window extends Partial<ProvidedModules> {}

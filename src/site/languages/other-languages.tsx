@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLateBlock } from '../blocks.ts';
-import type { OtherLanguages as Provided } from '../hydration/provided-modules.ts';
-import { useSite } from '../site-content.ts';
+import type { LocationSource } from '../navigation/location-source.ts';
+import { type SiteContent, useSite } from '../site-content.ts';
 import { withDifferences } from './differences.ts';
 import { keepPlace } from './keep-place.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { markLanguage } from './mark-language.ts';
 
+type OtherLanguagesProps = {
+  /** What the site says in the language of the prerendered document. */
+  own: SiteContent;
+  source: LocationSource;
+  say: (site: SiteContent) => void;
+};
+
 /** The links, which say the site in their language in place. A page of its own on the web leads to that of the language instead. */
-export const OtherLanguages: Provided = ({ own, source, say }) => {
+export function OtherLanguages({ own, source, say }: OtherLanguagesProps) {
   const further = useLateBlock('further');
   const siteIn = (language = '') => {
     const differences = further?.[language];
@@ -39,7 +46,7 @@ export const OtherLanguages: Provided = ({ own, source, say }) => {
     return true;
   };
   return <LanguageLinks speak={speak} />;
-};
+}
 
 /** There each language has an address, which can be sent, and search engines find it. */
 const isOnTheWeb = () => location.protocol.startsWith('http') && window.parent === window;

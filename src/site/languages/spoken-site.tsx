@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useState } from 'react';
-import { type OtherLanguages, providedModule } from '../hydration/provided-modules.ts';
+import { providedModule } from '../hydration/provided-modules.ts';
 import type { LocationSource } from '../navigation/location-source.ts';
 import { Site, type SiteContent } from '../site-content.ts';
+import type { OtherLanguages } from './other-languages.tsx';
 
 type SpokenSiteProps = {
   own: SiteContent;
@@ -26,7 +27,9 @@ export function SpokenSite({ own, source, children }: SpokenSiteProps) {
   );
 }
 
-type ProvidedLinksProps = ComponentProps<OtherLanguages> & { links: Promise<OtherLanguages> };
+type ProvidedLinksProps = ComponentProps<typeof OtherLanguages> & {
+  links: Promise<typeof OtherLanguages>;
+};
 
 function ProvidedLinks({ links, ...props }: ProvidedLinksProps) {
   const Links = use(links);

@@ -15,23 +15,25 @@ export function ingredientsOf(
   sample: Sample,
   language = 0,
 ): Ingredients {
-  const { projects = [] } = portfolio;
+  const { projects = [], reel } = portfolio;
   const { pictures, media, captions } = site.projectFiles;
   const photos = projects.flatMap((project) => {
     const photo = fileNamed(site.stills, project.still ?? '');
     return photo ? [{ project, key: `${stillOf(project)}`, ...photo }] : [];
   });
+  const ofReel = fileNamed(site.stills, reel?.still ?? '');
   const namedPictures = projects.flatMap(({ pictures = [] }) => pictures.map(({ file }) => file));
   const namedCaptions = projects.flatMap(({ captions = [] }) => captions);
   return {
     portfolio,
     portrait: site.portrait?.picture ?? sample.portrait,
     stills: new Map(photos.map(({ key, picture }) => [key, picture])),
-    posters: new Map(
-      photos.flatMap(({ project, key, poster }) =>
+    posters: new Map([
+      ...photos.flatMap(({ project, key, poster }): [string, Picture][] =>
         poster && showsPoster(project) ? [[key, poster]] : [],
       ),
-    ),
+      ...(ofReel ? [[`${reel?.still}`, ofReel.poster ?? ofReel.picture] as const] : []),
+    ]),
     pictures: new Map(filesNamed(pictures, namedPictures)),
     // A film of which only the name is known is played, too. Pages up to version 3 say no more of a showreel.
     media: new Map(

@@ -158,11 +158,13 @@ const asLinkImage: Check<LinkImage> = (value) => {
 const asMedia = (value: unknown): Media => {
   const [type, seconds] = [ownProperty(value, 'type'), ownProperty(value, 'seconds')];
   const [width, height] = [ownProperty(value, 'width'), ownProperty(value, 'height')];
+  const wave = ownProperty(value, 'wave');
   return {
     ...(typeof type === 'string' && { type }),
     ...(typeof seconds === 'number' && { seconds }),
     ...(typeof width === 'number' && { width }),
     ...(typeof height === 'number' && { height }),
+    ...(typeof wave === 'string' && { wave }),
   };
 };
 

@@ -23,7 +23,7 @@ import { FocusField } from './picture-fields/focus-field.tsx';
 import { PictureField } from './picture-fields/picture-field.tsx';
 import { PicturesAdder } from './picture-fields/pictures-adder.tsx';
 import { ProjectsAdder } from './picture-fields/projects-adder.tsx';
-import { StillField } from './picture-fields/still-field.tsx';
+import { ReelAltField, ReelStillField, StillField } from './picture-fields/still-field.tsx';
 import { FlagField } from './text-fields/flag-field.tsx';
 import { LanguageField } from './text-fields/language-field.tsx';
 import { PeriodField } from './text-fields/period-field.tsx';
@@ -47,6 +47,8 @@ const CUSTOM_FIELDS: Readonly<Record<string, ComponentType<CustomFieldProps>>> =
   'reel.file': ReelField,
   craft: CraftField,
   accent: AccentField,
+  'reel.still': ReelStillField,
+  'reel.stillAlt': ReelAltField,
   portraitFocus: FocusField,
   'projects.still': StillField,
   'projects.stillFocus': FocusField,

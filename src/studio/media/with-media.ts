@@ -25,9 +25,10 @@ export function withMedia(
   path: FieldPath,
   file: File,
   media: MediaHead,
+  wave?: string,
 ): EditedSite {
   const name = nameFor(site, path, file, media);
-  const known = withProjectFiles(site, { media: { [name]: mediaForPage(name, media) } });
+  const known = withProjectFiles(site, { media: { [name]: mediaForPage(name, media, wave) } });
   return {
     ...withField(known, path, name),
     mediaFiles: { ...site.mediaFiles, [name]: { blob: file } },

@@ -9,7 +9,7 @@ import type { ProjectFiles } from '../model/edited-site.ts';
 
 const pixels = z.int().positive().max(LARGEST_SIDE);
 
-const sound = {
+const played = {
   type: z
     .string()
     .max(100)
@@ -17,8 +17,14 @@ const sound = {
     .exactOptional(),
   seconds: z.number().positive().max(LONGEST).exactOptional(),
 };
-const shapeOfSound = z.strictObject(sound);
-const shapeOfFilm = z.strictObject({ ...sound, width: pixels, height: pixels });
+const shapeOfSound = z.strictObject({
+  ...played,
+  wave: z
+    .string()
+    .regex(/^[\da-f]{60}$/)
+    .exactOptional(),
+});
+const shapeOfFilm = z.strictObject({ ...played, width: pixels, height: pixels });
 
 /** Returns nothing if the value has another shape. */
 export function mediaOf(name: string, value: unknown): Media | undefined {

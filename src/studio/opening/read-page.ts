@@ -29,7 +29,7 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
   if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError('damaged');
   if (Number(version) > newestVersion()) throw new OpenError('newer');
   const [values, portfolio] = checked(withStories(page, said), measures);
-  const { projects = [], portraitFocus = '' } = portfolio;
+  const { projects = [], reel, portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);
   const pictureOf = (id: unknown) =>
     pictureAddress(typeof id === 'string' ? page.pictures.get(id) : undefined);
@@ -48,6 +48,8 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
       ...(poster !== undefined && { poster: pictureOf(own(poster, 'id')) }),
     });
   }
+  if (reel?.still !== undefined && !stills.has(reel.still))
+    stills.set(reel.still, { name: reel.still, src: pictureOf(reel.still), focus: '' });
   // Projects may show one picture a thousand times, and each one is decoded later.
   const names = new Set(projects.flatMap(({ pictures = [] }) => pictures.map(({ file }) => file)));
   const pictures = [...names].map((name) => ({ name, src: pictureOf(name) }));

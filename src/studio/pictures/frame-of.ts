@@ -16,13 +16,13 @@ export async function frameOfFilm(film: HTMLVideoElement, name: string): Promise
 }
 
 /** As shares of the length. Films often begin, and sometimes go on, with black. */
-const MOMENTS = [0.1, 0.25, 0.5];
+const MOMENTS = [0.1, 0.25, 0.5, 0.75, 0.9];
 /** Of 255: in what is darker all over, nothing is seen. */
 const DARK = 40;
 /** In milliseconds, for each moment. */
 const PATIENCE = 5000;
 
-/** A picture from near the beginning of a film, if the browser can show one. */
+/** A picture from near the beginning of a film, if the browser can show one. A film that is dark all along gives none. */
 export async function earlyFrameOf(file: File): Promise<File | undefined> {
   const film = document.createElement('video');
   film.muted = true;
@@ -36,9 +36,9 @@ export async function earlyFrameOf(file: File): Promise<File | undefined> {
       // A stream has no length, and only its first picture can be had.
       film.currentTime = Number.isFinite(film.duration) ? moment * film.duration : 0;
       await happens(film, 'seeked');
-      if (!isDark(film)) break;
+      if (!isDark(film)) return await frameOfFilm(film, file.name);
     }
-    return await frameOfFilm(film, file.name);
+    return undefined;
   } catch {
     return undefined;
   } finally {

@@ -47,7 +47,11 @@ const film: Find = (element, site) =>
 
 /** What stands in the viewfinder: a film, or else the first picture, or else the still. */
 const screen: Find = (element, site) => {
-  if (element.closest(REEL)) return film(element, site);
+  if (element.closest(REEL))
+    return [
+      ['reel', 'file'],
+      ['reel', 'still'],
+    ];
   const index = projectAt(element, site);
   const project = site.portfolio.projects?.[index];
   if (project?.film !== undefined) return ofProject('film', 'captions', 'still')(element, site);

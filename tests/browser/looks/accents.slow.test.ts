@@ -14,7 +14,9 @@ const OWNER = 'cinematographer';
 const portfolio = await portfolioOf(OWNER);
 const [project = ''] = Object.values(projectPathsOf(portfolio.projects));
 // About and the projects stand on the home page.
-const paths = [routes.home, routes.contact, routes.workDetails].map(({ path }) => path);
+const paths: readonly string[] = [routes.home, routes.contact, routes.workDetails].map(
+  ({ path }) => path,
+);
 
 describe.each(accents.filter((accent) => accent !== 'red'))('in %s', (accent) => {
   const visitor = setUpRoutePage(() =>

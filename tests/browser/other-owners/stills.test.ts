@@ -33,7 +33,7 @@ test.skipIf(hasNone)('each still stands once in the file, behind the program, an
 });
 
 test.skipIf(hasNone)('each project refers to its own still', async () => {
-  const { value } = await readPictures(foldersOf(root, owner), projects);
+  const { value } = await readPictures(foldersOf(root, owner), { projects });
   const $ = load(html);
   const block = JSON.parse($('script[type="application/json"]').text());
   const sources = block.portfolio.projects.map(({ still }: Project) =>

@@ -12,7 +12,7 @@ describe('a measure of the tokens', () => {
 
   it.each([
     ['--size-lead', 'min(clamp('],
-    ['--signal', 'oklch('],
+    ['--bar-red', 'oklch('],
     ['--absent', 'nothing'],
   ] as const)('is not what follows the window, or is none: %s', (token, value) => {
     expect(() => tokenMeasure(token)).toThrow(`${token} ${value}`);

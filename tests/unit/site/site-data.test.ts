@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../../src/compose/drawings.ts';
 import type { MotifName, Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
+import type { SiteContent } from '../../../src/site/site-content.ts';
 import { newestVersion, renderSiteData } from '../../../src/site/site-data.ts';
 import { noBlocks, site } from '../../support/owners/content.ts';
 import { leaves } from '../../support/owners/schema-fields.ts';
@@ -45,7 +46,7 @@ describe('the hydration data', () => {
     expect([newestVersion(), ...leaves.map(({ path }) => path)], message).toEqual([
       8,
       ...['language', 'firstName', 'fullName', 'greeting', 'occupation', 'reel.name'],
-      ...['reel.address', 'reel.file', 'craft', 'accent'],
+      ...['reel.address', 'reel.file', 'reel.still', 'reel.stillAlt', 'craft', 'accent'],
       ...['portraitAlt', 'portraitFocus', 'description', 'about'],
       ...['projects.title', 'projects.role', 'projects.year', 'projects.client', 'projects.text'],
       ...['projects.path', 'projects.film', 'projects.captions'],
@@ -66,15 +67,24 @@ describe('the hydration data', () => {
     const legal = { heading: 'Legal notice', text: 'Ana' };
     const shown = (...names: MotifName[]) =>
       Object.fromEntries(names.map((name) => [name, drawings[name]]));
-    const versionOf = (portfolio: Portfolio, blocks = noBlocks, motifs = shown()) => {
-      const said = { ...site, portfolio, portrait: size, drawings: motifs };
+    const versionOf = (
+      portfolio: Portfolio,
+      blocks = noBlocks,
+      others: Partial<Pick<SiteContent, 'drawings' | 'media'>> = {},
+    ) => {
+      const said = { ...site, portfolio, portrait: size, drawings: {}, ...others };
       const block = renderSiteData(said, blocks);
       return JSON.parse(load(block)('script').text()).version;
     };
     expect(versionOf(plain)).toBe(5);
     expect(versionOf({ ...plain, legal })).toBe(6);
     expect(versionOf({ ...plain, legal }, { ...noBlocks, further: { de: {} } })).toBe(7);
-    expect(versionOf(plain, noBlocks, shown('order', 'spanish'))).toBe(5);
-    expect(versionOf(plain, noBlocks, shown('order', 'music'))).toBe(8);
+    expect(versionOf(plain, noBlocks, { drawings: shown('order', 'spanish') })).toBe(5);
+    expect(versionOf(plain, noBlocks, { drawings: shown('order', 'music') })).toBe(8);
+    expect(versionOf(plain, noBlocks, { media: { 'a.mp3': { seconds: 1 } } })).toBe(5);
+    expect(versionOf(plain, noBlocks, { media: { 'a.mp3': { wave: '0'.repeat(60) } } })).toBe(8);
+    const reel = { name: 'Reel', file: 'reel.mp4' };
+    expect(versionOf({ ...plain, reel })).toBe(5);
+    expect(versionOf({ ...plain, reel: { ...reel, still: 'reel.jpg' } })).toBe(8);
   });
 });

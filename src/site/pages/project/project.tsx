@@ -18,8 +18,8 @@ import styles from './project.module.css';
 import { Screening } from './screening/screening.tsx';
 import { Strap } from './screening/strap.tsx';
 import { useOpened } from './use-opened.ts';
+import { usePoster } from './use-poster.ts';
 import { WayBack } from './way-back.tsx';
-import type { ShownPicture } from './whole-picture.tsx';
 
 type ProjectPageProps = PageProps & {
   path: Path;
@@ -90,12 +90,6 @@ function usePictures(project: Project | undefined): readonly CaptionedPicture[] 
     const size = site.pictures[id];
     return size ? [{ id, ...others, ...size }] : [];
   });
-}
-
-function usePoster({ still, stillAlt: alt }: Partial<Project> = {}): ShownPicture | undefined {
-  const { posters } = useSite();
-  const poster = still === undefined ? undefined : posters[still];
-  return poster && { ...poster, alt };
 }
 
 /** The link to the project elsewhere, or to another page of the site. */

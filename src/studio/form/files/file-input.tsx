@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { withField } from '../../model/edited-site.ts';
-import { type FieldPath, nameOf } from '../../model/form-values.ts';
+import { type FieldPath, nameOf, textAt } from '../../model/form-values.ts';
 import { failure, namedIssue, type sentenceOf } from '../../model/issue-store.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import { isFolder, isSite } from '../../opening/dropped.ts';
@@ -122,7 +122,9 @@ export function RemoveFile({ path, label, what, with: other }: RemoveFileProps) 
   const { change, notify } = useStudioActions();
   const remove = () => {
     document.getElementById(idOf(nameOf(path)))?.focus();
-    change((site) => withField(other ? withField(site, other, '') : site, path, ''));
+    change((site) =>
+      withField(other && textAt(site.values, other) ? withField(site, other, '') : site, path, ''),
+    );
     notify(messages.studio.removed({ what }));
   };
   return (

@@ -11,14 +11,14 @@ import type { SoundPlayerProps } from './sound-player.tsx';
 import { useTakeStill } from './use-take.ts';
 
 type FilmPlayerProps = SoundPlayerProps & {
-  /** The project whose picture can be taken from the film. */
-  project?: FieldPath;
+  /** The project, or the showreel, whose picture can be taken from the film. */
+  project: FieldPath;
 };
 
 /** What the browser has of the film. Chromium plays the sound alone if it does not know how the picture is encoded. */
 type State = 'nothing' | 'picture' | 'sound';
 
-/** Plays a film, and takes the project's picture from it. */
+/** Plays a film, and takes a picture from it. */
 export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
   const address = useObjectAddress(file);
   const player = useRef<HTMLVideoElement>(null);
@@ -57,7 +57,7 @@ export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
         onBlur={({ currentTarget }) => setHasControls(!currentTarget.paused)}
       />
       {state === 'sound' && <p>{messages.studio.media.noPicture}</p>}
-      {project && <FrameButton {...{ player, name, project }} isReady={state === 'picture'} />}
+      <FrameButton {...{ player, name, project }} isReady={state === 'picture'} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
+/** Puts a file of a project or of the showreel where it belongs, in whichever of its fields it was dropped. */
 
 import type { Remote } from 'comlink';
 import type { WebVtt } from '../../../compose/media/captions.ts';
@@ -9,6 +9,7 @@ import { sentences } from '../../../messages/sentences.ts';
 import { freeName, nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
+import { chosenWave } from '../../media/chosen-wave.ts';
 import { type FieldKind, fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import { type EditedSite, type Photo, withField } from '../../model/edited-site.ts';
@@ -22,29 +23,30 @@ import type { Taken } from '../files/file-input.tsx';
 export function useTake(project: FieldPath, given: FieldKind, values: FieldValue | undefined) {
   const takers = {
     picture: useTakeStill(project),
-    media: useTakeFilm(project, textAt(values, ['still']) !== ''),
+    media: useTakeFilm([...project, 'film'], values),
     captions: useTakeCaptions([...project, 'captions']),
   };
   return (file: File): Promise<Taken> => takers[fieldKindOf(file) ?? given](file);
 }
 
-/** Takes the film of the showreel. */
-export function useTakeReel(path: FieldPath) {
-  const { change } = useStudioActions();
-  return async (file: File): Promise<Taken> => {
-    const media = await lookInto(file, true);
-    if ('problem' in media) return media;
-    const put = () => change((site) => withMedia(site, path, file, media));
-    return Object.assign(put, { more: placeNote(file, media) });
-  };
+const REEL: FieldPath = ['reel'];
+
+/** Takes a file for the showreel, which has no captions. */
+export function useTakeForReel(given: 'picture' | 'media', values: FieldValue | undefined) {
+  const takePicture = useTakeStill(REEL);
+  const takeFilm = useTakeFilm([...REEL, 'file'], values);
+  return (file: File): Promise<Taken> =>
+    ((fieldKindOf(file) ?? given) === 'picture' ? takePicture : takeFilm)(file);
 }
 
-function useTakeFilm(project: FieldPath, hasStill: boolean) {
+/** Takes a film or a sound for a field among these values. */
+function useTakeFilm(path: FieldPath, values: FieldValue | undefined) {
   const { composer, change } = useStudioActions();
+  const already = { hasStill: textAt(values, ['still']) !== '', isReel: path[0] === REEL[0] };
   return async (file: File): Promise<Taken> => {
-    const film = await filmFrom(composer, file, hasStill);
+    const film = await filmFrom(composer, file, already);
     if ('problem' in film) return film;
-    const put = () => change((site) => withFilm(site, project, film));
+    const put = () => change((site) => withFilm(site, path, film));
     const more = [film.still && messages.studio.media.frameTaken, placeNote(file, film.media)];
     return Object.assign(put, { more: sentences(...more) });
   };
@@ -54,23 +56,31 @@ function useTakeFilm(project: FieldPath, hasStill: boolean) {
 const placeNote = ({ name }: File, { saysPlace }: MediaHead) =>
   saysPlace && messages.studio.media.saysPlace({ name });
 
-type Film = { file: File; media: MediaHead; still: Photo | undefined };
+type Film = {
+  file: File;
+  media: MediaHead;
+  still: Photo | undefined;
+  wave: string | undefined;
+};
 
-/** A film or a sound for a project. A film is also the picture of a project that has none. */
+/** A film or a sound for a project, or a film for the showreel. A film is also the picture of what has none. */
 export async function filmFrom(
   composer: Remote<Composer>,
   file: File,
-  hasStill = false,
+  { hasStill = false, isReel = false },
 ): Promise<Film | Refused> {
-  const media = await lookInto(file, false);
+  const media = await lookInto(file, isReel);
   if ('problem' in media) return media;
   const frame = hasStill || media.video === undefined ? undefined : await earlyFrameOf(file);
   const still = frame && (await stillFrom(composer, frame));
-  return { file, media, still: still && 'problem' in still ? undefined : still };
+  const wave = await chosenWave(file, media);
+  return { file, media, still: still && 'problem' in still ? undefined : still, wave };
 }
 
-export function withFilm(site: EditedSite, project: FieldPath, { file, media, still }: Film) {
-  const placed = withMedia(site, [...project, 'film'], file, media);
+/** Puts a film or a sound into its field, and its picture beside it. */
+export function withFilm(site: EditedSite, path: FieldPath, { file, media, still, wave }: Film) {
+  const placed = withMedia(site, path, file, media, wave);
+  const project = path.slice(0, -1);
   // Meanwhile the owner may have chosen one.
   const hasStill = textAt(site.values, [...project, 'still']) !== '';
   return still && !hasStill ? withStill(placed, project, still) : placed;
@@ -118,8 +128,9 @@ export function withStill(site: EditedSite, project: FieldPath, photo: Photo): E
   const [stem = ''] = photo.source instanceof File ? photo.source.name.split('.') : [];
   const name = freeName(nameSlug(stem) || 'still', (each) => Object.hasOwn(site.stills, each));
   const placed = withField(site, [...project, 'still'], name);
+  const focus = [...project, 'stillFocus'];
   return {
-    ...withField(placed, [...project, 'stillFocus'], ''),
+    ...(textAt(site.values, focus) === '' ? placed : withField(placed, focus, '')),
     stills: { ...site.stills, [name]: photo },
   };
 }

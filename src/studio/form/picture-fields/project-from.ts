@@ -32,7 +32,8 @@ export async function projectFrom(
   const still = picture && right(picture, await stillFrom(composer, called(title, picture)));
   const { film: media, captions: texts } = given.film ? given : {};
   const film =
-    media && right(media, await filmFrom(composer, called(title, media), still !== undefined));
+    media &&
+    right(media, await filmFrom(composer, called(title, media), { hasStill: still !== undefined }));
   const captions =
     film && texts && right(texts, await chosenCaptions(composer, called(title, texts)));
   if (texts && !film) refused.push({ file: texts, issue: messages.studio.drops.captions });
@@ -41,7 +42,7 @@ export async function projectFrom(
     refused,
     put(site, entry) {
       const titled = withField(site, [...entry, 'title'], title);
-      const filmed = film ? withFilm(titled, entry, film) : titled;
+      const filmed = film ? withFilm(titled, [...entry, 'film'], film) : titled;
       const pictured = still ? withStill(filmed, entry, still) : filmed;
       return captions ? withCaptions(pictured, [...entry, 'captions'], captions) : pictured;
     },

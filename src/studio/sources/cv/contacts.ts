@@ -4,19 +4,24 @@
  */
 import type { Contacts, TextLine } from './cv-text.ts';
 import { emailIn } from './email.ts';
+import { withWholeAddresses } from './line-breaks.ts';
 import { linkedInOf, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { phoneIn } from './phone.ts';
 
 /** In characters. Longer lines are of no CV, and to search them could take long. */
 const LONGEST = 400;
+/** Of twenty pages. Each may be held against each of the others. */
+const MOST_LINES = 1000;
 
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
-  const lines = all.filter(({ text }) => text.length <= LONGEST);
+  const lines = withWholeAddresses(
+    all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST),
+  );
   const email = emailIn(lines, addresses);
   const linkedIn = linkedInOf(lines, addresses);
-  const phone = phoneIn(lines, addresses);
+  const phone = phoneIn(lines, addresses, email);
   const name = nameIn(lines, [email, linkedIn].join(' '));
   return {
     ...(name !== undefined && { name }),

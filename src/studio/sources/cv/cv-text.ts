@@ -7,6 +7,8 @@ export type TextLine = {
   page: number;
   /** Of the letters, in points. */
   size: number;
+  /** Above the bottom of its page, as a part of the height. */
+  height?: number;
   /** Where its links lead. */
   addresses?: readonly string[];
 };

@@ -11,6 +11,9 @@ const REST = /^\.?[a-z]{1,4}(?:\.[a-z]{2,3})?$/;
 /** What stands before it without a space in some CVs: its name, or a phone number. */
 const GLUED = /^(?:e-?mail|mail|correo)[a-z0-9]|^\d{7,}[a-z]/i;
 
+/** Some programs lose the last letter beside Arabic. */
+const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
+
 /** What a template has, which its user has not changed. */
 const SAMPLE =
   /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
@@ -48,6 +51,9 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next || line.page !== next.page || Math.abs(line.size - next.size) > 0.6)
     return undefined;
+  // No address has only so few digits.
+  if (/^[a-z]{5,}$/.test(line.text) && /^\d{1,5}@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(next.text))
+    return line.text + next.text;
   const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
   const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
   const whole = line.text + next.text;
@@ -76,7 +82,13 @@ function decoded(text: string): string {
 function isWhole(email: string): boolean {
   const last = email.slice(email.lastIndexOf('.') + 1);
   const isEven = last === last.toLowerCase() || last === last.toUpperCase();
-  return isEven && !GLUED.test(email) && !email.includes('..') && !/[.-]@/.test(email);
+  return (
+    isEven &&
+    !CUT.test(email) &&
+    !GLUED.test(email) &&
+    !email.includes('..') &&
+    !/[.-]@/.test(email)
+  );
 }
 
 /** The address of a link, if the text says the same over several lines, or a word such as “Email”. */

@@ -24,6 +24,18 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   entwickler entwicklerin ingenieur ingenieurin regisseur regisseurin redakteur redakteurin kameramann kamerafrau moderator
   moderatorin produzent produzentin cutter tontechniker gestalter mediengestalter student studentin
   desarrollador desarrolladora ingeniero ingeniera diseñador diseñadora periodista fotógrafo fotógrafa productor productora
+  actor actress performer model host anchor announcer narrator speaker voiceover reporter correspondent colorist colourist composer
+  musician singer dancer choreographer illustrator animator gaffer grip screenwriter scriptwriter author copywriter stylist
+  videographer dj dop dp vfx editor-in-chief showrunner casting coordinator supervisor runner freelancing
+  schauspieler schauspielerin sprecher sprecherin reporter reporterin autor autorin drehbuchautor drehbuchautorin fotograf fotografin
+  filmemacher filmemacherin kameraassistent kameraassistentin tonmeister tonmeisterin komponist komponistin illustratorin animatorin
+  grafiker grafikerin designerin entwicklung journalistin bühnenbildner maskenbildnerin aufnahmeleiter produktionsleiter
+  actriz locutor locutora guionista montador montadora camarógrafo camarógrafa cámara sonidista cineasta presentador presentadora
+  director directora editora redactor redactora ilustrador ilustradora animadora músico compositora
+  acteur actrice comédien comédienne animatrice présentateur présentatrice réalisatrice monteuse cadreur cadreuse scénariste
+  compositeur graphiste illustratrice chef opérateur technicien technicienne
+  attore attrice montatrice conduttore conduttrice sceneggiatore fotografa grafico ator atriz cineasta roteirista apresentador
+  apresentadora fotógrafa produtor produtora aktor aktorka fotografka prezenter prezenterka lektor scenarzysta reżyserka producent
   realizador realizadora técnico técnica développeur développeuse ingénieur réalisateur réalisatrice monteur monteuse
   journaliste photographe sviluppatore ingegnere regista giornalista fotografo montatore desenvolvedor desenvolvedora
   engenheiro engenheira jornalista programista inżynier dziennikarz dziennikarka operator reżyser montażysta grafik`.split(

@@ -1,7 +1,10 @@
 import type { TextLine } from './cv-text.ts';
 
+/** Signs that part a list of contacts. */
+export const BETWEEN = '|丨¦•·●∙◦⋄◇◆♦■▪⬥★';
+
 /** What stands before an address, or below one, and is no part of it. */
-const LABEL =
+export const LABEL =
   /^(?:e-?mail|mail|web|site|website|portfolio|blog|linkedin|github|gitlab|twitter|instagram|facebook|youtube|vimeo|behance|skype|phone|mobile|tel|telephone|telefon|telefono|teléfono|téléphone|telefone|celular|móvil|mobil|handy|correo|adresse?|address|location|born|geboren|contact|kontakt|contacto|contatti|contato)[:.]?$/i;
 
 /** No address has it in its middle. */
@@ -42,4 +45,37 @@ export function goesOn(
     // A dot at its end says that it is short for something.
     !/\.$|\.[a-z]{2,}(?:\/\S*)?$/.test(after.text);
   return beginsBefore || endsAfter;
+}
+
+/** An address that a line ends in the middle of: nothing ends with a hyphen, and no network is only its name. */
+const CUT =
+  /(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,}\/)\S*[-_]$|(?:linkedin\.com\/in|github\.com|vimeo\.com|instagram\.com|facebook\.com|behance\.net|imdb\.com\/name)\/$/i;
+const REST = /^[a-z0-9][a-z0-9%._~/-]*$/;
+/** What LinkedIn puts behind a name. */
+const PROFILE = /linkedin\.com\/in\/[^\s/]+$/i;
+const REST_OF_PROFILE = /^[a-z0-9-]+\/$|^[a-z0-9-]*-?(?=[a-f0-9]*\d)[a-f0-9]{6,}\/?$/;
+
+/** The lines, with addresses whole that narrow columns break. */
+export function withWholeAddresses(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const isRest =
+      before !== undefined &&
+      isNear(before, line) &&
+      !LABEL.test(line.text) &&
+      ((CUT.test(before.text) && REST.test(line.text)) ||
+        (PROFILE.test(before.text) && REST_OF_PROFILE.test(line.text)));
+    if (!isRest) {
+      whole.push(line);
+      continue;
+    }
+    const addresses = [...new Set([...(before.addresses ?? []), ...(line.addresses ?? [])])];
+    whole[whole.length - 1] = {
+      ...before,
+      text: before.text + line.text,
+      ...(addresses.length > 0 && { addresses }),
+    };
+  }
+  return whole;
 }

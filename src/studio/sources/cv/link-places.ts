@@ -1,5 +1,6 @@
 /** Where on a CV an address stands that is of its owner. */
 import type { TextLine } from './cv-text.ts';
+import { BETWEEN } from './line-breaks.ts';
 
 /** Lines around an e-mail address or a phone number. */
 const NEAR = 5;
@@ -13,23 +14,32 @@ const LABEL =
 export function isContact(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   if (LABEL.test(text)) return true;
-  const parts = text.split(/\s*[|丨•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
+  const parts = text.split(PARTED).filter(Boolean);
   if (parts.length > 1) return parts.some((part) => SEED.test(part));
   const isSign = ({ text }: TextLine) => !/[\p{L}\p{N}]/u.test(text);
   const before = lines.slice(0, index).findLast((line) => !isSign(line));
   const after = lines.slice(index + 1).find((line) => !isSign(line));
-  const beside = [before?.text ?? '', after?.text ?? ''];
-  const isLinked = lines[index]?.addresses !== undefined && /^(?:\S{1,2} )?\S+\.\S+$/.test(text);
-  const isWeb = isLinked || /^(?:\S{1,2} )?(?:https?:\/\/|www\.)\S+$/i.test(text);
-  const isBeside = (each: string) => SEED.test(each) || (isLinked && PROFILE.test(each));
-  return isWeb && beside.some(isBeside);
+  const line = lines[index];
+  const others = lines.filter((each) => line && each !== line && isBeside(line, each));
+  const beside = [before, after, ...others].map((each) => each?.text ?? '');
+  const isLinked = line?.addresses !== undefined;
+  const isWeb = /^(?:\S{1,2} )?\S+\.\S+$/.test(text) && !PROGRAM.test(text);
+  const isOfContacts = (each: string) => SEED.test(each) || (isLinked && PROFILE.test(each));
+  return isWeb && beside.some(isOfContacts);
 }
+
+const PARTED = new RegExp(`\\s*[${BETWEEN};]\\s*|\\s{2,}|\\s/\\s`);
+
+/** What has a name like an address. */
+const PROGRAM = /(?:^|\s)(?:asp|vb|ado|ml|socket|draw|three|node|vue|next|nuxt|d3)\.[a-z]+$/i;
 
 const PROFILE = /^(?:www\.)?(?:github|gitlab|instagram|behance|twitter)\.(?:com|net)\/[^/\s]+\/?$/i;
 
 /** Whether a line, or a part of it, is the word for a page of one's own, which a link lies on. */
 export const isCalledPage = (text: string): boolean =>
-  text.split(/\s*[|丨•·,;:/]\s*|\s{2,}/).some((part) => CALLED.test(part));
+  text.split(CALLED_APART).some((part) => CALLED.test(part));
+
+const CALLED_APART = new RegExp(`\\s*[${BETWEEN},;:/]\\s*|\\s{2,}`);
 
 const CALLED =
   /^\W*(?:(?:my|meine?|mi|mon|il mio|moje?)\s)?(?:(?:online|personal)[\s-])?(?:web ?site|web ?seite|web|site|sito(?: web)?|sitio(?: web)?|site web|home ?page|portfolio|portafolio|portfólio|blog|strona(?: www)?|página(?: web)?|webbplats|ホームページ|ポートフォリオ|主页|个人主页|个人网站|作品集|موقع|الموقع)\W*$/iu;
@@ -37,11 +47,32 @@ const CALLED =
 /** An e-mail address, a phone number or a profile. */
 const SEED = /\S@\S+\.\S|\+?\d[\d\s().-]{8,}\d|linkedin\.com\/in\//i;
 
-export function nearContacts(lines: readonly TextLine[]): ReadonlySet<number> {
-  const near = new Set(lines.slice(0, HEAD).keys());
-  for (const [index, { text, page }] of lines.entries()) {
-    if (page > 1 || !/\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//.test(text)) continue;
-    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
+export const nearContacts = (lines: readonly TextLine[]): ReadonlySet<number> =>
+  new Set([
+    ...lines.slice(0, HEAD).keys(),
+    ...linesNear(lines, ({ page, text }) => page === 1 && CONTACT.test(text), NEAR),
+  ]);
+
+const CONTACT = /\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//;
+
+/** So many lines before and after each of some, and what stands beside it in another column. */
+export function linesNear(
+  lines: readonly TextLine[],
+  isOne: (line: TextLine) => boolean,
+  far: number,
+): Set<number> {
+  const near = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    if (!isOne(line)) continue;
+    for (let each = index - far; each <= index + far; each += 1) near.add(each);
+    for (const [other, each] of lines.entries()) if (isBeside(line, each)) near.add(other);
   }
   return near;
 }
+
+/** As a part of the height of the page: two lines. */
+const BESIDE = 0.03;
+
+const isBeside = (line: TextLine, other: TextLine) =>
+  line.page === other.page &&
+  Math.abs((line.height ?? 0) - (other.height ?? Number.POSITIVE_INFINITY)) < BESIDE;

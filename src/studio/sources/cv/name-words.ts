@@ -2,7 +2,7 @@
 import { isHeading, TITLE_WORDS } from './headings.ts';
 
 const WORD =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’._-]*$|^[("“„'‘]\p{Lu}[\p{L}\p{M}-]*[)"”“'’]$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
 
 const LONGEST = 40;
 
@@ -28,7 +28,7 @@ export function trimmed(text: string): string {
       '',
     )
     .replace(/\s*[-–—:|]\s*(?:curriculum vitae|cv|resume|résumé|lebenslauf).*$/i, '')
-    .replace(/\s+[-–—|•·/]\s+.*$/, '')
+    .replace(/\s*[|•·]\s*.*$|\s+[-–—/]\s+.*$/, '')
     .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
     .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
     .replace(BESIDE_NAME, '')
@@ -42,11 +42,12 @@ export const isPart = (text: string) =>
 const isWordOf = (word: string) =>
   WORD.test(word) && !TITLE_WORDS.has(word.toLowerCase()) && !isHeading(word);
 
-const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
+export const ASIAN =
+  /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
 
 export function isName(text: string): boolean {
   if (text.length > LONGEST || isHeading(text)) return false;
-  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历介简職位学]/.test(text);
+  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历简職位学]|介[绍紹]/.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;
   return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;

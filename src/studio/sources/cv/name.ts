@@ -1,9 +1,8 @@
 import type { TextLine } from './cv-text.ts';
+import { LABEL } from './line-breaks.ts';
 import { nameAtTop } from './name-at-top.ts';
-import { capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
-
-const NAMED =
-  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
+import { nameBehindLabel } from './name-behind-label.ts';
+import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
@@ -17,7 +16,7 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   const named = nameBehindLabel(page);
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
-    .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known) }))
+    .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))
     .filter(({ name }) => name !== undefined)
     .sort((one, other) => other.size - one.size || one.index - other.index);
   const [largest] = candidates;
@@ -42,33 +41,53 @@ const largestPart = (page: readonly TextLine[]) =>
 
 const isWordOfName = (text: string) => isPart(trimmed(text)) && !/^.$/u.test(text);
 
-/** Two words as large as each other that stand in two columns, if the e-mail address has one of them. */
+/** Two words as large as each other, or one below the other, if the e-mail address has one of them. */
 function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): string | undefined {
   const size = largestPart(page);
-  const parts = page
-    .filter((line) => isWordOfName(line.text) && line.size > size - 0.2)
-    .map(({ text }) => trimmed(text));
-  const isSure =
-    size > 1.5 * usual &&
-    parts.length === 2 &&
-    parts.every(isOneWord) &&
-    isKnown(parts.join(' '), known);
+  if (size <= 1.5 * usual) return undefined;
+  const isWord = (line: TextLine | undefined, least: number) =>
+    line !== undefined && line.size > least && isWordOfName(line.text);
+  const largest = page.flatMap((line, index) => (isWord(line, size - 0.2) ? [index] : []));
+  const [at = 0] = largest;
+  const beside = [at - 1, at, at + 1].filter((each) => isWord(page[each], 1.5 * usual));
+  const parts = (largest.length === 1 ? beside : largest).map((each) =>
+    trimmed(page[each]?.text ?? ''),
+  );
+  const isSure = parts.length === 2 && parts.every(isOneWord) && isKnown(parts.join(' '), known);
   return isSure ? parts.join(' ') : undefined;
 }
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
-  const below = page[index + 1];
+  const below = lineBelow(page, index);
   const mayGoOn =
+    !ASIAN.test(name ?? '') &&
     isAsLarge(below, size) &&
     isPart(below.text) &&
     isOneWord(below.text) &&
+    !LABEL.test(below.text) &&
     !name?.endsWith(below.text);
   return mayGoOn || (!isKnown(name, known) && largestPart(page) > 1.15 * size);
 }
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
   line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;
+
+/** The next line, or one as large that is the next below it, with another column between. */
+function lineBelow(page: readonly TextLine[], index: number): TextLine | undefined {
+  const [line, next] = [page[index], page[index + 1]];
+  if (!line || isAsLarge(next, line.size)) return next;
+  const below = page.find(({ height, size }) => {
+    const distance = (line.height ?? 0) - (height ?? Number.POSITIVE_INFINITY);
+    return (
+      distance > 0 && distance < (1.8 * line.size) / PAGE && isAsLarge({ ...line, size }, line.size)
+    );
+  });
+  return below ?? next;
+}
+
+/** In points: the height of most pages. */
+const PAGE = 842;
 
 type Candidate = { index: number; size: number; name: string | undefined };
 
@@ -78,27 +97,17 @@ function hasRival([largest, ...others]: readonly Candidate[], known: string): bo
   return others.some(({ name, size }) => size > 0.6 * largest.size && isKnown(name, known));
 }
 
-function nameBehindLabel(page: readonly TextLine[]): string | undefined {
-  for (const [index, { text }] of page.entries()) {
-    const [label] = NAMED.exec(text) ?? [];
-    if (label === undefined) continue;
-    const rest = text.slice(label.length).replace(/\s*[(（].*$/, '');
-    const isColon = /[:：]|^[^a-z]+ $/i.test(label);
-    if (rest === '' && (isColon || label.trim().length > 1)) {
-      const below = page[index + 1]?.text ?? '';
-      if (isName(below)) return below;
-    }
-    if (isColon && isName(rest)) return rest;
-  }
-  return undefined;
-}
-
 /** The name that begins at a line. */
-function nameAt(page: readonly TextLine[], index: number, known: string): string | undefined {
+function nameAt(
+  page: readonly TextLine[],
+  index: number,
+  known: string,
+  usual: number,
+): string | undefined {
   const line = page[index];
   if (!line) return undefined;
   const text = trimmed(line.text);
-  const next = page[index + 1];
+  const next = lineBelow(page, index);
   const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
   const whole = `${text} ${below}`;
   const isOne = !text.includes(' ');
@@ -107,7 +116,10 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   // It is the second part of the line before.
   const isSecond = isAsLarge(before, line.size) && isPart(before.text);
   const isSure = isKnown(below, known) && (isOneWord(below) || isKnown(text, known));
-  if (joins && (isOne || isSure)) return whole;
+  // Nothing else is written so large, and titles of what somebody is are no parts.
+  const isEnd =
+    isOneWord(below) && line.size > 1.5 * usual && !isAsLarge(page[index + 2], line.size);
+  if (joins && (isOne || isSure || isEnd)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
   // Without capitals it is one only if something else says so.

@@ -1,7 +1,9 @@
 import type { TextLine } from './cv-text.ts';
+import { BETWEEN } from './line-breaks.ts';
+import { linesNear } from './link-places.ts';
 
 const NUMBER =
-  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
+  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
 
 /** In ten languages, and signs. */
 const LABEL =
@@ -25,17 +27,24 @@ const NEAR = 4;
 export function phoneIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
+  email?: string,
 ): string | undefined {
-  const near = nearEmail(lines);
+  const near = linesNear(
+    lines,
+    ({ text, page }) => page === 1 && (/\S@\S/.test(text) || LABEL.test(text)),
+    NEAR,
+  );
+  const beside = linesNear(lines, ({ text }) => email !== undefined && text.includes(email), NEAR);
   const called = calledBy([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
   for (const [index, { text, page, addresses: linked = [] }] of lines.entries()) {
-    if (page > 2) break;
+    // Others are of people who can be asked about her.
+    if (page > 2 && !beside.has(index)) continue;
     const ofLine = calledBy(linked);
     for (const { 0: found, index: at } of text.replace(/ [/|] /g, ' | ').matchAll(NUMBER)) {
       const number = found.trim().replace(/^\((?=[^)]*$)/, '');
       const digits = number.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 15 || DATE.test(number)) continue;
-      if (isCut(number)) continue;
+      if (isCut(number) || NO_COUNTRY.test(number)) continue;
       const before = text.slice(0, at);
       const above = before.trim() === '' ? (lines[index - 1]?.text ?? '') : before;
       if (OTHER.test(before)) continue;
@@ -55,21 +64,17 @@ export function phoneIn(
 const calledBy = (addresses: readonly string[]) =>
   addresses.flatMap((address) => /^tel:(.+)/i.exec(address)?.[1]?.replace(/%\d\d|\D/g, '') ?? []);
 
+/** Only 1 and 7 are whole codes of countries, and others say that figures are lost. */
+const NO_COUNTRY = /^\(?\+\s?[2-689]\D/;
+
 /** Brackets that do not close say that a part is missing. */
 const isCut = (number: string) =>
   (number.match(/\(/g) ?? []).length !== (number.match(/\)/g) ?? []).length;
 
+const APART = new RegExp(`\\s*[${BETWEEN},;]\\s*|\\s{2,}`);
+
 const isAlone = (line: string, number: string) =>
-  line.split(/\s*[|丨•·,;]\s*|\s{2,}/).some((part) => {
+  line.split(APART).some((part) => {
     const rest = part.replace(number, '').replace(/\(\w+\)/, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
   });
-
-function nearEmail(lines: readonly TextLine[]): ReadonlySet<number> {
-  const near = new Set<number>();
-  for (const [index, { text, page }] of lines.entries()) {
-    if (page > 1 || !/\S@\S/.test(text)) continue;
-    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
-  }
-  return near;
-}

@@ -28,6 +28,17 @@ test('something else than a list is the matter of the schema', () => {
   expect(issuesOfProjectPages({})).toEqual([]);
 });
 
+test('it is asked whether the picture of a showreel without a film is meant', () => {
+  const told = (reel: unknown) =>
+    issuesOfProjectPages({ reel }).map(({ severity, field, problem, expected }) =>
+      [severity, field, problem, expected].join(' '),
+    );
+  expect(told({ still: 'a.jpg', file: 'a.mp4' })).toEqual([]);
+  expect(told({ still: 'a.jpg', address: 'https://vimeo.com/1' })).toEqual([
+    'question reel.still has no film. Name its film, or remove the picture.',
+  ]);
+});
+
 test('captions need a film', () => {
   expect(issuesOf({}, { captions: 'a.vtt' })).toEqual([
     'error projects[1].captions has no film. Name its film, or remove the captions.',

@@ -17,8 +17,8 @@ const unspoken = [
   ...['language', 'firstName', 'portraitFocus'],
   // The ring around the photo, and the style.
   ...['craft', 'accent'],
-  // In the place of an address.
-  'reel.file',
+  // In the place of an address, and its picture.
+  ...['reel.file', 'reel.still', 'reel.stillAlt'],
   // The bytes of a picture and its crop, a drawing, where a phone leads to.
   ...['projects.still', 'projects.stillFocus', 'life.motif', 'whatsapp'],
   // The last part of an address; captions stand after the program.

@@ -11,9 +11,13 @@ const upright = await flat(320, 480).jpeg().toBuffer();
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 
-function read(projects: unknown, files: Record<string, Uint8Array | string> = {}) {
+function read(
+  projects: unknown,
+  files: Record<string, Uint8Array | string> = {},
+  reel: unknown = undefined,
+) {
   const all = { 'stills/wide.jpg': wide, 'stills/upright.jpg': upright, ...files };
-  return readPictures(foldersAround(folderWith(all), cache.path), projects);
+  return readPictures(foldersAround(folderWith(all), cache.path), { projects, reel });
 }
 
 /** The sizes of pictures, by their keys. */
@@ -39,6 +43,15 @@ describe('of the projects come', () => {
       'upright.jpg top': [320, 480],
     });
     expect(value.pictures.size).toBe(0);
+  });
+
+  it('and of the showreel the picture that is seen before it plays, whole', async () => {
+    const { value, issues } = await read(undefined, {}, { still: 'upright.jpg' });
+    expect(issues).toEqual([]);
+    expect(value.stills.size).toBe(0);
+    expect(sizes(value.posters)).toEqual({ 'upright.jpg': [320, 480] });
+    const lost = await read([{ still: 'wide.jpg' }], {}, { still: 'gone.jpg' });
+    expect(lost.issues).toMatchObject([{ file: 'src/content/stills/gone.jpg' }]);
   });
 
   it('the pictures of the pages, whole, each once', async () => {

@@ -13,6 +13,7 @@ const site: EditedSite = {
   portrait: { picture: picture('portrait'), focus: '' },
   stills: {
     'still-1': { picture: picture('still'), poster: picture('poster'), focus: '' },
+    'poster-1': { picture: picture('seen before the showreel'), focus: '' },
     'still-2': { picture: picture('other'), poster: picture('unseen'), focus: '' },
   },
   projectFiles: {
@@ -34,13 +35,16 @@ test('a page gets the files that its projects name, and no others', () => {
     },
     { title: 'Keeper', film: 'constructor.mp3', still: 'constructor' },
   ];
-  const reel = { name: 'Reel', file: 'reel.mp4' };
+  const reel = { name: 'Reel', file: 'reel.mp4', still: 'poster-1' };
   expect(ingredientsOf(site, { ...portfolio, reel, projects }, sample)).toMatchObject({
     stills: new Map([
       ['still-2', picture('other')],
       ['still-1', picture('still')],
     ]),
-    posters: new Map([['still-1', picture('poster')]]),
+    posters: new Map([
+      ['still-1', picture('poster')],
+      ['poster-1', picture('seen before the showreel')],
+    ]),
     pictures: new Map([['picture-1', picture('page')]]),
     media: new Map<string, object>([
       // Nothing is known of it but its name.

@@ -25,7 +25,10 @@ const site: EditedSite = {
   stills: {},
   projectFiles: {
     pictures: {},
-    media: { 'harbour.mp4': { seconds: 3, width: 16, height: 9 } },
+    media: {
+      'harbour.mp4': { seconds: 3, width: 16, height: 9 },
+      'keeper.mp3': { seconds: 3, wave: '09af'.repeat(15) },
+    },
     captions: { 'harbour.vtt': { language: 'en', text: 'WEBVTT' } },
   },
   mediaFiles: {

@@ -20,6 +20,7 @@ describe('what a page says of a film is taken', () => {
     ['a.mp4', { width: 16, height: 9 }],
     ['a.mp3', sound],
     ['a.mp3', {}],
+    ['a.mp3', { wave: '09af'.repeat(15) }],
   ])('%s %o', (name, value) => expect(mediaOf(name, value)).toEqual(value));
 });
 
@@ -36,6 +37,9 @@ describe('what a page says of a film is not taken', () => {
     ['something else', 'a.mp4', { ...film, src: 'https://example.com/' }],
     ['a type that is markup', 'a.mp4', { ...film, type: 'video/mp4; codecs=""><img src=x>"' }],
     ['a long type', 'a.mp4', { ...film, type: `video/mp4; codecs="${'a'.repeat(100)}"` }],
+    ['a wave of a film', 'a.mp4', { ...film, wave: '0'.repeat(60) }],
+    ['a wave of other digits', 'a.mp3', { wave: 'z'.repeat(60) }],
+    ['a long wave', 'a.mp3', { wave: '0'.repeat(61) }],
     ['a list', 'a.mp4', []],
     ['null', 'a.mp4', null],
   ])('%s', (_, name, value) => expect(mediaOf(name, value)).toBeUndefined());

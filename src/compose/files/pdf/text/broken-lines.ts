@@ -1,12 +1,12 @@
 import { isRange } from './dates.ts';
-import type { PlacedLine } from './placed-line.ts';
+import type { PdfLine } from './pdf-line.ts';
 
 /** Words after a hyphen that stands for the rest of a word, as in “Film- und Fernsehregie”. */
 const BETWEEN = /^(?:und|oder|bzw|sowie|and|or|to|y|e|o|et|ou|i|lub)\b/;
 
 /** A word that is parted at the end of a line goes whole to that line, and a range of dates that stands on two is one. */
-export function withoutBreaks(lines: readonly PlacedLine[]): PlacedLine[] {
-  const joined: PlacedLine[] = [];
+export function withoutBreaks(lines: readonly PdfLine[]): PdfLine[] {
+  const joined: PdfLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     if (before?.page === line.page && isRange(before.text, line.text)) {

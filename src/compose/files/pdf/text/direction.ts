@@ -17,7 +17,18 @@ export function inReadingDirection(texts: readonly string[]): string {
   if (!RIGHT_TO_LEFT.test(letters)) return letters;
   const count = (what: RegExp) => texts.filter((text) => what.test(text)).length;
   const isMostly = count(RIGHT_TO_LEFT) * 2 >= count(LEFT_TO_RIGHT);
-  return (isMostly ? reversed(texts) : partly(texts)).join('');
+  return closed((isMostly ? reversed(texts) : partly(texts)).join(''));
+}
+
+/** Some programs write brackets as they look, and others as they are read: the first of two opens. */
+function closed(text: string): string {
+  const count = text.match(/[()]/g)?.length ?? 0;
+  if (count % 2 > 0 || /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(text)) return text;
+  let isOpen = false;
+  return text.replace(/[()]/g, () => {
+    isOpen = !isOpen;
+    return isOpen ? '(' : ')';
+  });
 }
 
 /** From right to left, but what is Latin or a number in its own order. */

@@ -12,7 +12,7 @@ import { fontsOf } from './fonts.ts';
 import { type Glyph, GlyphPen } from './glyph-pen.ts';
 import { isWithin, pageFrameOf, resourcesOf } from './page-frame.ts';
 import { isOn, linksOn, type PageLink } from './page-links.ts';
-import type { PdfLine, PlacedLine } from './placed-line.ts';
+import type { PdfLine } from './pdf-line.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { withoutRepeated } from './repeated.ts';
 import { segmentsOf } from './segments.ts';
@@ -37,7 +37,7 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
   pdf.effort.left = Math.min(pdf.effort.left, MOST_READ);
   const fonts = fontsOf(pdf);
   const pen = new GlyphPen();
-  const lines: PlacedLine[] = [];
+  const lines: PdfLine[] = [];
   const addresses: string[] = [];
   let read = 0;
   for (const [index, page] of pdf.pages.slice(0, MOST_PAGES).entries()) {
@@ -57,8 +57,7 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
   const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (pen.unread > MOST_UNREAD * read && pen.unread > 10) return 'signs';
   if (signs < LEAST) return 'scan';
-  const ordered = withoutBreaks(withoutRepeated(lines));
-  return { lines: ordered.map(({ height: _, ...line }) => line), addresses };
+  return { lines: withoutBreaks(withoutRepeated(lines)), addresses };
 }
 
 export function readPdfText(bytes: Uint8Array): PdfText | NoText {
@@ -72,7 +71,7 @@ function linesOf(
   page: number,
   height: number,
   effort: Effort,
-): PlacedLine[] {
+): PdfLine[] {
   const turns = [0, 1, 2, 3].map((turn) => glyphs.filter((glyph) => glyph.turn === turn));
   // What most of the page is comes first.
   turns.sort((one, other) => other.length - one.length);

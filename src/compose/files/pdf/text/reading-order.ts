@@ -115,7 +115,10 @@ function inRows(
   further: (segments: readonly Segment[]) => Segment[],
 ): Segment[] {
   const tops = starts.map((start) => {
-    const near = second.filter(({ y, size }) => Math.abs(y - start.y) < size);
+    // A heading above the first row is larger.
+    const near = second.filter(
+      ({ y, size }) => Math.abs(y - start.y) < Math.min(size, 1.2 * start.size),
+    );
     return Math.max(start.y, ...near.map(({ y }) => y)) + 0.3 * start.size;
   });
   const rows = [Number.POSITIVE_INFINITY, ...tops.slice(1), Number.NEGATIVE_INFINITY];

@@ -1,4 +1,4 @@
-import type { PlacedLine } from './placed-line.ts';
+import type { PdfLine } from './pdf-line.ts';
 
 /** As a part of the height of a page. */
 const MARGIN = 0.12;
@@ -7,11 +7,11 @@ const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|strona|str\.|p\.|صفحة|第)?\s*[-–—]?\s*\d{1,2}\s*[-–—]?\s*(?:(?:\/|of|von|de|di|sur|z|من|页|頁|ページ)\s*共?\s*(?:\d{1,2}\s*[页頁]?)?)?$/i;
 
 /** Without the numbers of pages, and without what each page has again at its top or bottom. */
-export function withoutRepeated(lines: readonly PlacedLine[]): PlacedLine[] {
+export function withoutRepeated(lines: readonly PdfLine[]): PdfLine[] {
   const pages = lines.reduce((most, { page }) => Math.max(most, page), 0);
-  const isInMargin = ({ height }: PlacedLine) => height < MARGIN || height > 1 - MARGIN;
-  const isAtEdge = ({ height }: PlacedLine) => height < MARGIN / 2 || height > 1 - MARGIN / 2;
-  const keyOf = ({ text, height }: PlacedLine) =>
+  const isInMargin = ({ height }: PdfLine) => height < MARGIN || height > 1 - MARGIN;
+  const isAtEdge = ({ height }: PdfLine) => height < MARGIN / 2 || height > 1 - MARGIN / 2;
+  const keyOf = ({ text, height }: PdfLine) =>
     `${Math.round(height * 100)} ${text.replace(/\d+/g, '#')}`;
   const seen = new Map<string, Set<number>>();
   for (const line of lines.filter(isInMargin)) {

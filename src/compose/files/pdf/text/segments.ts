@@ -15,7 +15,7 @@ export type Segment = {
 
 /** As parts of the size. */
 const SAME_LINE = 0.25;
-const NEW_WORD = 0.13;
+const NEW_WORD = 0.105;
 const NEW_SEGMENT = 1.3;
 /** Where several lines begin, a narrower gap is one, too. */
 const NEW_COLUMN = 0.6;

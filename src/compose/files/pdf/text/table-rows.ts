@@ -7,6 +7,8 @@ const NEXT_ROW = 1.9;
 /** How many lines of one side have one beside them if they are rows, and how many cells of several lines. */
 const ALIGNED = 0.65;
 const ALIGNED_CELLS = 0.75;
+const MOST_PARTS = 0.2;
+const FULL = 0.7;
 /** Of cells with letters of different size, as a part of it. */
 const NEAR = 0.9;
 
@@ -24,7 +26,32 @@ export function rowStarts(
   const isLeft = isByDates ? first === left : rowsIn(left) <= rowsIn(right);
   const [few, many] = isLeft ? [left, right] : [right, left];
   const found = startsIn(few, many, changesBetween(left, right));
-  return found && few !== first ? [] : found;
+  if (!found || goesOnBeside(found, few, many)) return undefined;
+  return few === first ? found : [];
+}
+
+/** Whether the lines beside them are the rest of sentences, which no row begins with. */
+function goesOnBeside(
+  starts: readonly Segment[],
+  few: readonly Segment[],
+  many: readonly Segment[],
+) {
+  const rests = new Set([...restsIn(few), ...restsIn(many)]);
+  const parts = starts.filter((start) =>
+    [start, nearest(start, many, 0.3)].some((each) => each && rests.has(each)),
+  );
+  return parts.length > 1 && parts.length > MOST_PARTS * starts.length;
+}
+
+/** Lines that begin with a small letter below one that is as long as the column is wide. */
+function restsIn(column: readonly Segment[]): Segment[] {
+  const sorted = downwards(column);
+  const start = Math.min(...column.map(({ x }) => x));
+  const width = Math.max(...column.map(({ end }) => end)) - start;
+  return sorted.filter(({ text }, index) => {
+    const before = sorted[index - 1];
+    return /^\p{Ll}/u.test(text) && before && before.end - start > FULL * width;
+  });
 }
 
 function startsIn(

@@ -31,7 +31,7 @@ type ScreeningProps = {
 /** The film in the viewfinder, with the title in the lower third. Without a film it is a picture, and without one the title alone. */
 export function Screening({ film, captions, title, picture, cover, children }: ScreeningProps) {
   const { media, words } = useSite();
-  const { width, height, type } = (film !== undefined && media[film]) || {};
+  const { width, height, type, wave, seconds } = (film !== undefined && media[film]) || {};
   const { ref, isUsed, problem, isFar } = usePlayer(type);
   if (film === undefined && !picture) return <div className={styles.alone}>{children}</div>;
   const isFilm = width !== undefined && height !== undefined;
@@ -46,7 +46,7 @@ export function Screening({ film, captions, title, picture, cover, children }: S
           {/* It gives the screen the shape of the film. */}
           <Shape className={styles.shape} {...shape} />
           {picture && <LatePicture className={styles.picture} {...picture} />}
-          {shown === 'sound' && <Wave />}
+          {shown === 'sound' && <Wave player={ref} {...{ wave, seconds }} />}
           {film !== undefined && <Player {...{ ref, title, captions }} name={film} />}
           {cover}
           <div className={`${viewfinder.brackets} ${styles.brackets}`} />

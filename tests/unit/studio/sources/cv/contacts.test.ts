@@ -64,10 +64,19 @@ it.each<[string, Said[], string | undefined]>([
   ['in Chinese', ['姓名：王昱龙'], '王昱龙'],
   ['in Arabic, without long lines in words', [[24, 'أنـــوار ساعد']], 'أنوار ساعد'],
   [
-    'not without a word that may belong to it',
+    'with the word below that is as large',
     [[24, 'Ana Mora'], [24, 'Ruiz'], 'ana@x.test'],
-    undefined,
+    'Ana Mora Ruiz',
   ],
+  [
+    'without what she is, which is as large',
+    [[24, 'Ana Mora'], [24, 'ACTRESS'], 'ana@x.test'],
+    'Ana Mora',
+  ],
+  ['in two sizes below each other', [[21, 'ANA'], [37, 'MORA'], 'a.mora@x.test'], 'ANA MORA'],
+  ['of first and last name', ['First name: Ana', 'Last name: Mora Ruiz'], 'Ana Mora Ruiz'],
+  ['of last and first name', ['Nom', 'Mora', 'Prénom', 'Ana María'], 'Ana María Mora'],
+  ['with another in brackets', [[24, 'Xiongjie (Jack) Dai']], 'Xiongjie (Jack) Dai'],
   ['with initials', [[24, 'A. R. Mora']], 'A. R. Mora'],
   ['behind a label in capitals', ['Currículo', 'NOME: Ana da Mora'], 'Ana da Mora'],
   ['shortened in the e-mail address', ['Ana Morandini', 'a.morandi@x.test'], 'Ana Morandini'],
@@ -155,6 +164,9 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['not a number among text', ['It was seen by 600 123 456 people'], undefined],
   ['not a part', ['Tel: 600) 123 456'], undefined],
+  ['not with figures lost', ['Tel: +5 56 1699721296'], undefined],
+  ['with a space behind the plus', ['+ 48 730-514-315'], '+ 48 730-514-315'],
+  ['by its label, in another column', ['電話', '住所', '080-5377-2483'], '080-5377-2483'],
 ])('the phone number is found: %s', (_, lines, phone) => {
   expect(found(...lines).phone).toBe(phone);
 });
@@ -173,7 +185,12 @@ it.each<[string, Said[], string | undefined]>([
     [[10, 'www.linkedin.com/in/ana-', `${PROFILE}/`], 'mora-1 (LinkedIn)'],
     PROFILE,
   ],
-  ['not in parts', ['www.linkedin.com/in/ana-', 'mora-1'], undefined],
+  ['in two lines', ['www.linkedin.com/in/ana-', 'mora-1'], PROFILE],
+  [
+    'in two lines, without a hyphen',
+    ['linkedin.com/in/ana-mora-', '0a25161'],
+    'https://www.linkedin.com/in/ana-mora-0a25161',
+  ],
   [
     'not if a link says another',
     [[10, 'linkedin.com/in/ana-mora-1', 'https://linkedin.com/in/john']],
@@ -212,7 +229,24 @@ it.each<[string, Said[], string[]]>([
     ['ana@x.test', [10, 'vimeo.com/ana', 'https://vimeo.com/ana/'], 'vimeo.com/ana'],
     ['https://vimeo.com/ana/'],
   ],
-  ['not a part', ['ana@x.test', 'vimeo.com/ana-', 'mora'], []],
+  ['in two lines', ['ana@x.test', 'vimeo.com/ana-', 'mora'], ['https://vimeo.com/ana-mora']],
+  ['not a part', ['ana@x.test', 'vimeo.com/ana', 'mora'], []],
+  [
+    'by what she is called there',
+    ['ana@x.test', 'Instagram @ana.mora'],
+    ['https://instagram.com/ana.mora'],
+  ],
+  [
+    'with her name, far from all others',
+    ['ana.morandini@x.test', ...BODY, 'anamorandini.com'],
+    ['https://anamorandini.com'],
+  ],
+  [
+    'not of a project on her page',
+    ['ana.morandini@x.test', ...BODY, [10, 'Film site', 'https://morandini.github.io/film']],
+    [],
+  ],
+  ['of her at a university', ['ana@x.test | web: x.edu/~ana'], ['https://x.edu/~ana']],
   [
     'a page behind its label',
     ['ana@x.test', 'Portfolio : https://am.vercel.app/'],

@@ -4,9 +4,8 @@ export type PdfLine = {
   page: number;
   /** Of the letters, in points. */
   size: number;
+  /** Above the bottom of its page, as a part of the height. */
+  height: number;
   /** Where its links lead. */
   addresses?: readonly string[];
 };
-
-/** A line, and how far above the bottom of its page it is, as a part of the height. */
-export type PlacedLine = PdfLine & { height: number };

@@ -1,0 +1,57 @@
+/** The name where a CV is a list of what somebody is called, when she was born and so on. */
+import type { TextLine } from './cv-text.ts';
+import { isName, isPart } from './name-words.ts';
+
+const NAMED =
+  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|apellidos? y nombres?|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
+
+const GIVEN =
+  /^(?:[•·●▪–-]\s*)?(?:first ?names?|given names?|forenames?|vornamen?|nombres?|prénoms?|nome|imię|imiona|voorna(?:am|men)|förnamn|fornavn|jméno|meno|имя|الاسم الأول)\s*(?:\(s\))?\s*(?:[:：]\s*|$)/iu;
+
+const FAMILY =
+  /^(?:[•·●▪–-]\s*)?(?:last ?names?|surnames?|family names?|nachnamen?|familiennamen?|apellidos?|nom(?: de famille)?|cognome|sobrenome|apelido|nazwisko|achternaam|efternamn|etternavn|efternavn|příjmení|priezvisko|фамилия|اسم العائلة)\s*(?:[:：]\s*|$)/iu;
+
+/** With one of the others it is the other one. */
+const EITHER = /^(?:[•·●▪–-]\s*)?(?:name|naam|namn|navn)\s*(?:[:：]\s*|$)/iu;
+
+/** In lines between the two parts of a name. */
+const APART = 3;
+
+export function nameBehindLabel(page: readonly TextLine[]): string | undefined {
+  const parts = nameOfParts(page);
+  if (parts !== undefined) return parts;
+  for (const [index, { text }] of page.entries()) {
+    const [label] = NAMED.exec(text) ?? [];
+    if (label === undefined) continue;
+    const rest = text.slice(label.length).replace(/\s*[(（].*$|\s+\d.*$|\.$/, '');
+    const isColon = /[:：]|^[^a-z]+ $/i.test(label);
+    if (rest === '' && (isColon || label.trim().length > 1)) {
+      const below = page[index + 1]?.text ?? '';
+      if (isName(below)) return below;
+    }
+    if (isColon && isName(rest)) return rest;
+  }
+  return undefined;
+}
+
+/** First and last name that have a label each. */
+function nameOfParts(page: readonly TextLine[]): string | undefined {
+  const [givenOnly, familyOnly, either] = [GIVEN, FAMILY, EITHER].map((label) =>
+    partBehind(page, label),
+  );
+  const [given, family] = [givenOnly ?? either, familyOnly ?? either];
+  const apart = Math.abs((given?.index ?? 0) - (family?.index ?? 0));
+  return given && family && apart > 0 && apart <= APART
+    ? `${given.part} ${family.part}`
+    : undefined;
+}
+
+function partBehind(page: readonly TextLine[], label: RegExp) {
+  for (const [index, { text }] of page.entries()) {
+    const [found] = label.exec(text) ?? [];
+    if (found === undefined) continue;
+    const rest = text.slice(found.length) || (page[index + 1]?.text ?? '');
+    if (isPart(rest)) return { index, part: rest };
+  }
+  return undefined;
+}
