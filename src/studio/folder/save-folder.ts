@@ -8,7 +8,7 @@ import { fileNamed } from '../model/edited-site.ts';
 import { someNames } from '../model/some-names.ts';
 import { mayWriteInto, pickFolder } from './pick-folder.ts';
 import { keepFolder, type SiteFolder } from './site-folder.ts';
-import { changesIn, type FileToWrite, fileAt, writeFile } from './write-files.ts';
+import { changesIn, type FileToWrite, fileAt, writeInto } from './write-files.ts';
 import { mayBeWritten } from './written-names.ts';
 
 /** A folder, perhaps with the names of files that may be replaced there. */
@@ -49,7 +49,7 @@ export async function saveFolder(saving: Saving, { replaced = [], ...folder }: T
     for (const [index, file] of changed.entries()) {
       const place = { name: file.name, place: index + 1, of: changed.length };
       notify(messages.studio.saving, 'changed', says.file(place));
-      await writeFile(folder, file);
+      await writeInto(folder, file);
     }
     const absent = [];
     for (const { name } of files)

@@ -27,7 +27,7 @@ export async function changesIn(folder: SiteFolder, files: readonly FileToWrite[
 }
 
 /** Writes one file. Until all of it is there, the browser keeps the old one. */
-export async function writeFile(folder: SiteFolder, file: FileToWrite): Promise<void> {
+export async function writeInto(folder: SiteFolder, file: FileToWrite): Promise<void> {
   if (!mayBeWritten(file.name)) throw new Error(`${file.name} is no name of a site`);
   const { parent, name } = await placeOf(folder.handle, file.name, true);
   // Chromium writes here first, and leaves it if it is ended meanwhile.
