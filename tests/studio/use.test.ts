@@ -101,7 +101,10 @@ test('by the keyboard alone a site is made and saved', async () => {
   await says('Undone.');
   await tabTo(studio(), 'Add: Language');
   await tabTo(studio(), messages.studio.wordsHelp, 'Shift+Tab');
-  await tabTo(studio(), 'Save', 'Shift+Tab');
+  await tabTo(studio(), messages.studio.folder.save, 'Shift+Tab');
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
   const { files } = await saved(() => keyboard.press('Enter'));
   expect(Object.keys(files)).toContain('Ana-CV.pdf');
   const site = new TextDecoder().decode(files['index.html']);
