@@ -62,7 +62,7 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
   };
 
   return (
-    <section className={styles.lines} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading}>{studio.lines.byLine}</h3>
         <p id={into} className={styles.into} data-none={!target || undefined}>

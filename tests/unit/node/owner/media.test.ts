@@ -7,7 +7,9 @@ import { readCaptionFiles, readMediaFiles } from '../../../../src/node/owner/med
 import { removePlaces } from '../../../../src/node/owner/remove-places.ts';
 import { foldersAround, folderWith } from '../../../support/owners/damaged.ts';
 import { root } from '../../../support/sites/project-copy.ts';
+import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
+const cache = scratchFolder('media').path;
 const fixture = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
 const h264 = fixture('h264.mp4');
 
@@ -23,7 +25,7 @@ const told = (issues: readonly Issue[]) =>
 
 /** The issues of a project's film or sound in the folder public. */
 async function issuesOf(film: string, files: Files): Promise<string[]> {
-  const folders = foldersAround(folderWith(files), '');
+  const folders = foldersAround(folderWith(files), cache);
   return told((await readMediaFiles(folders, { projects: [{ title: 'A', film }] })).issues);
 }
 
@@ -80,7 +82,7 @@ describe('a file is taken', () => {
     ['a FLAC', 'Score.FLAC', fixture('sound.flac')],
   ])('%s', async (_, film, bytes) => {
     const folder = folderWith({ [film]: bytes });
-    const { value, issues } = await readMediaFiles(foldersAround(folder, ''), {
+    const { value, issues } = await readMediaFiles(foldersAround(folder, cache), {
       projects: [{ film }],
     });
     expect(issues).toEqual([]);
@@ -92,14 +94,14 @@ describe('a file is taken', () => {
 
   it('whose name a Mac spells in another way, under the name that the page asks for', async () => {
     const folder = folderWith({ ['Ñandú.mp4'.normalize('NFD')]: h264 });
-    const { value } = await readMediaFiles(foldersAround(folder, ''), {
+    const { value } = await readMediaFiles(foldersAround(folder, cache), {
       projects: [{ film: 'Ñandú.mp4' }],
     });
     expect([...value.read.keys()]).toEqual(['Ñandú.mp4']);
   });
 
   it('once, however many name it, and the showreel first', async () => {
-    const folders = foldersAround(folderWith({ 'a.mp4': h264, 'b.mp4': h264 }), '');
+    const folders = foldersAround(folderWith({ 'a.mp4': h264, 'b.mp4': h264 }), cache);
     const { value } = await readMediaFiles(folders, {
       reel: { name: 'Reel', file: 'b.mp4' },
       projects: [{ film: 'a.mp4' }, { title: 'None' }, { film: 'b.mp4' }, { film: 'a.mp4' }],
@@ -110,7 +112,7 @@ describe('a file is taken', () => {
   it.each([[undefined], ['none'], [[null, 5, { film: 7 }, { film: 'a/b.mp4' }]]])(
     'but none of %j, which the schema refuses',
     async (projects) => {
-      const { value, issues } = await readMediaFiles(foldersAround(folderWith({}), ''), {
+      const { value, issues } = await readMediaFiles(foldersAround(folderWith({}), cache), {
         projects,
       });
       expect([value.originals.size, issues]).toEqual([0, []]);
@@ -169,7 +171,7 @@ describe('a file is asked about', () => {
   ])('a film of %i bytes', async (size, sentence) => {
     const folder = folderWith({ 'reel.mp4': h264 });
     truncateSync(join(folder, 'reel.mp4'), size);
-    const { value, issues } = await readMediaFiles(foldersAround(folder, ''), {
+    const { value, issues } = await readMediaFiles(foldersAround(folder, cache), {
       projects: [{ film: 'reel.mp4' }],
     });
     expect(issues).toMatchObject([{ severity: 'question' }]);
@@ -271,7 +273,7 @@ describe('a file is refused', () => {
   });
 
   it('a sound as the showreel', async () => {
-    const folders = foldersAround(folderWith({ 'reel.mp4': fixture('aac.m4a') }), '');
+    const folders = foldersAround(folderWith({ 'reel.mp4': fixture('aac.m4a') }), cache);
     const reel = { name: 'Reel', file: 'reel.mp4' };
     const { issues } = await readMediaFiles(folders, { reel });
     expect(told(issues)).toEqual([
@@ -290,7 +292,7 @@ describe('a file is refused', () => {
 
   it('in another folder', async () => {
     const content = folderWith({ 'reel.mp4': h264 });
-    const folders = { ...foldersAround(folderWith({}), ''), content };
+    const folders = { ...foldersAround(folderWith({}), cache), content };
     const { issues } = await readMediaFiles(folders, { projects: [{ film: 'reel.mp4' }] });
     expect(issues[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
   });
@@ -302,7 +304,7 @@ describe('the place is removed', () => {
   it('from the films themselves, and is not asked about any more', async () => {
     const content = folderWith({ 'portfolio.toml': portfolio });
     const beside = folderWith({ 'reel.mp4': placed, 'other.mp4': placed });
-    const folders = { ...foldersAround(beside, ''), content };
+    const folders = { ...foldersAround(beside, cache), content };
     expect(await removePlaces(folders)).toEqual(['reel.mp4']);
     const after = readFileSync(join(beside, 'reel.mp4'));
     expect(after.length).toBe(placed.length);
@@ -319,7 +321,7 @@ describe('the place is removed', () => {
 describe('captions', () => {
   const cue = '00:01.000 --> 00:02.000\nHello.\n';
   const of = (captions: string, files: Files) =>
-    readCaptionFiles(foldersAround(folderWith(files), ''), {
+    readCaptionFiles(foldersAround(folderWith(files), cache), {
       projects: [
         { film: 'a.mp4', captions },
         { film: 'b.mp4', captions },
