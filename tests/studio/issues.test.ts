@@ -34,10 +34,12 @@ type Field = { path: FieldPath; id: string; label: string; field: FormField };
 
 /** These have no text to type. */
 const FOR_FILES = ['still', 'film', 'captions', 'pictures'];
+/** The showreel of this test has an address. */
+const OF_FILM = ['reel.file', 'reel.stillAlt'];
 
 /** Every field with a text. Of a list only the first entry. Flags have no text, either. */
 function textsOf(field: FormField, path: FieldPath = [], label = field.label): Field[] {
-  if (FOR_FILES.includes(field.name) || nameOf([...path]) === 'reel.file') return [];
+  if (FOR_FILES.includes(field.name) || OF_FILM.includes(nameOf([...path]))) return [];
   if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
   if (!field.fields)
     return field.kind === 'flag' ? [] : [{ path, id: `field-${nameOf(path)}`, label, field }];

@@ -64,12 +64,15 @@ function contentOf(texts: readonly string[]): WholePortfolio {
     return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
   }, texts.length);
   const ofFiles = ['still', 'stillAlt', 'stillFocus', 'film', 'captions', 'pictures', 'slug'];
-  const projects = fields.projects.map(({ title, ...project }) => ({
-    title,
-    ...Object.fromEntries(Object.entries(project).filter(([name]) => !ofFiles.includes(name))),
+  const withoutFiles = (group: object) =>
+    Object.fromEntries(Object.entries(group).filter(([name]) => !ofFiles.includes(name)));
+  const projects = fields.projects.map((project) => ({
+    ...withoutFiles(project),
+    title: project.title,
   }));
+  const reel = { ...withoutFiles(fields.reel), name: fields.reel.name };
   const { firstName } = portfolio;
-  return { ...fields, firstName, address: 'https://ana.tv/new%20Blob/', projects };
+  return { ...fields, firstName, address: 'https://ana.tv/new%20Blob/', projects, reel };
 }
 
 describe.each([
