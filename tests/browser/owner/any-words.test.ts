@@ -70,7 +70,7 @@ function contentOf(texts: readonly string[]): WholePortfolio {
     ...withoutFiles(project),
     title: project.title,
   }));
-  const reel = { ...withoutFiles(fields.reel), name: fields.reel.name };
+  const reel = { ...withoutFiles(fields.reel ?? {}), name: fields.reel?.name ?? '' };
   const { firstName } = portfolio;
   return { ...fields, firstName, address: 'https://ana.tv/new%20Blob/', projects, reel };
 }
