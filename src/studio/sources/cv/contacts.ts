@@ -8,7 +8,7 @@ import { withWholeAddresses } from './line-breaks.ts';
 import { linkedInOf, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { calledInLinkedIn } from './network-names.ts';
-import { withoutReferences } from './own-lines.ts';
+import { withoutReferees } from './own-lines.ts';
 import { phoneIn } from './phone.ts';
 
 /** In characters. Longer lines are of no CV, and to search them could take long. */
@@ -19,7 +19,7 @@ const MOST_LINES = 1000;
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
   const short = all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST);
-  const lines = withWholeAddresses(withoutReferences(short));
+  const lines = withWholeAddresses(withoutReferees(short));
   const email = emailIn(lines, addresses);
   const written = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses, email);

@@ -28,7 +28,10 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   if (apart !== undefined && !(sure && sure.size >= largestPart(page))) return apart;
   if (largest && largest.size > 1.25 * usual) {
     const isRival = named !== undefined && !isSamePerson(named, largest.name ?? '');
-    const isUnsure = hasRival(candidates, known) || isIncomplete(page, largest, known);
+    const isUnsure =
+      hasRival(candidates, known) ||
+      isIncomplete(page, largest, known) ||
+      isLikeOthers(page, largest, known);
     if (!isRival && !isUnsure) return largest.name;
     const isWhole = sure && sure !== largest && !isIncomplete(page, sure, known);
     if (isWhole && sure.size > 1.1 * usual) return sure.name;
@@ -88,6 +91,17 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
     );
   return mayGoOn || (!isKnown(name, known) && largestPart(page) > 1.15 * size);
 }
+
+/** Whether so many others are as large that it may be a heading, and it is not the first of all. */
+function isLikeOthers(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
+  const height = page[index]?.height ?? 0;
+  const isTop = page.every((line) => (line.height ?? 1) <= height);
+  const others = page.filter((line) => isAsLarge(line, size));
+  return !isTop && !isKnown(name, known) && others.length > MOST_AS_LARGE;
+}
+
+/** A name on two lines, and what somebody is. */
+const MOST_AS_LARGE = 3;
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
   line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;

@@ -6,7 +6,7 @@ const REFERENCES =
   /^\W*(?:(?:professional|personal|business|academic|character|my|berufliche|persönliche|referencias|referências|références|referenze)\s+)?(?:references?|referees?|reference contacts?|referenz(?:en)?|referencias?|recomendaciones|références?|referenze|referências?|recomendações|referencje|referenties|referenser|referanser|referencie|referanslar|referanslarım|referințe|referenciák|suosittelijat|рекомендации|рекомендатели|推薦人|推荐人|证明人|證明人|参考人|推薦者|المراجع|المعرفون|المعرّفون)(?:\s+(?:laborales|personales|profesionales|comerciales|familiares|professionnelles|professionali|profissionais|pessoais|zawodowe))?\W*$/iu;
 
 /** Without what stands below the heading of references, to the next heading or to the next column: it is about other people. */
-export function withoutReferences(lines: readonly TextLine[]): TextLine[] {
+export function withoutReferees(lines: readonly TextLine[]): TextLine[] {
   let heading: TextLine | undefined;
   return lines.filter((line) => {
     if (REFERENCES.test(line.text)) heading = line;

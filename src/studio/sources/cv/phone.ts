@@ -88,6 +88,6 @@ const APART = new RegExp(`\\s*[${BETWEEN},;~]\\s*|\\s{2,}|\\s[-–—]\\s`);
 
 const isAlone = (line: string, number: string) =>
   line.split(APART).some((part) => {
-    const rest = part.replace(number, '').replace(/\(\w+\)/, '');
+    const rest = part.replace(number, '').replace(/\(\w+\)|\S+@\S+/g, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
   });
