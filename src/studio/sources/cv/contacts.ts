@@ -7,6 +7,8 @@ import { emailIn } from './email.ts';
 import { withWholeAddresses } from './line-breaks.ts';
 import { linkedInOf, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
+import { calledInLinkedIn } from './network-names.ts';
+import { withoutReferees } from './own-lines.ts';
 import { phoneIn } from './phone.ts';
 
 /** In characters. Longer lines are of no CV, and to search them could take long. */
@@ -16,13 +18,13 @@ const MOST_LINES = 1000;
 
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
-  const lines = withWholeAddresses(
-    all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST),
-  );
+  const short = all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST);
+  const lines = withWholeAddresses(withoutReferees(short));
   const email = emailIn(lines, addresses);
-  const linkedIn = linkedInOf(lines, addresses);
+  const written = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses, email);
-  const name = nameIn(lines, [email, linkedIn].join(' '));
+  const name = nameIn(lines, [email, written].join(' '));
+  const linkedIn = written ?? calledInLinkedIn(lines, [name, email].join(' '));
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),

@@ -9,6 +9,8 @@ export type TextLine = {
   size: number;
   /** Above the bottom of its page, as a part of the height. */
   height?: number;
+  /** Its beginning, if that is larger than the rest. */
+  beginning?: { text: string; size: number };
   /** Where its links lead. */
   addresses?: readonly string[];
 };

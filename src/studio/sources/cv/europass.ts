@@ -157,8 +157,9 @@ function entry(title: string, place: string, period: string): string {
   return what === '' || period === '' ? what : `${what} (${period})`;
 }
 
-/** With the lowest of the levels, because nobody is better than that in all. */
+/** With the lowest and the highest of the levels, because what somebody reads and what she writes may differ. */
 function withLevel(language: string, levels: readonly string[]): string {
-  const [lowest] = levels.filter((level) => /^[ABC][12]$/.test(level)).sort();
-  return language === '' || lowest === undefined ? language : `${language} (${lowest})`;
+  const known = levels.filter((level) => /^[ABC][12]$/.test(level)).sort();
+  const range = [...new Set([known[0], known.at(-1)])].join('–');
+  return language === '' || range === '' ? language : `${language} (${range})`;
 }

@@ -8,7 +8,7 @@ const NEAR = 5;
 const HEAD = 5;
 
 const LABEL =
-  /(?:web(?:site|seite|page)?|site|sitio(?: web)?|home ?page|portfolio|portafolio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
+  /(?:web[ -]?(?:site|seite|page|sayfası|stránka|stránky)?|weboldal|site|sitio(?: web)?|home ?page|portfolio|portafolio|portfólio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
 
 /** Whether an address stands behind a word for it, or between other contacts. “Node.js” may stand below these. */
 export function isContact(lines: readonly TextLine[], index: number): boolean {
@@ -23,10 +23,13 @@ export function isContact(lines: readonly TextLine[], index: number): boolean {
   const others = lines.filter((each) => line && each !== line && isBeside(line, each));
   const beside = [before, after, ...others].map((each) => each?.text ?? '');
   const isLinked = line?.addresses !== undefined;
-  const isWeb = /^(?:\S{1,2} )?\S+\.\S+$/.test(text) && !PROGRAM.test(text);
+  const isWeb = ALONE.test(text) && !PROGRAM.test(text);
   const isOfContacts = (each: string) => SEED.test(each) || (isLinked && PROFILE.test(each));
   return isWeb && beside.some(isOfContacts);
 }
+
+/** With a sign before it, or the name of an icon that some programs write. */
+const ALONE = /^(?:\S{1,2} |(?:globe|link|home|house|laptop|desktop|earth)[a-z-]* )?\S+\.\S+$/i;
 
 const PARTED = new RegExp(`\\s*[${BETWEEN};]\\s*|\\s{2,}|\\s/\\s`);
 
@@ -43,6 +46,15 @@ const CALLED_APART = new RegExp(`\\s*[${BETWEEN},;:/]\\s*|\\s{2,}`);
 
 const CALLED =
   /^\W*(?:(?:my|meine?|mi|mon|il mio|moje?)\s)?(?:(?:online|personal)[\s-])?(?:web ?site|web ?seite|web|site|sito(?: web)?|sitio(?: web)?|site web|home ?page|portfolio|portafolio|portfólio|blog|strona(?: www)?|página(?: web)?|webbplats|ホームページ|ポートフォリオ|主页|个人主页|个人网站|作品集|موقع|الموقع)\W*$/iu;
+
+/** Whether a word for a page of one's own stands before its only address. */
+export const isLabelled = (text: string): boolean => LABEL.exec(text)?.index === 0;
+
+/** Whether a line is what one calls a profile of one's own in some network. */
+export const isCalledProfile = (text: string): boolean =>
+  /^\W*(?:my|mein|mon|mi|il mio|meu|mój|mijn|min)\s(?:\S+\s){0,3}(?:profile?|perfil|profilo|profiel)\W*$/iu.test(
+    text,
+  );
 
 /** An e-mail address, a phone number or a profile. */
 const SEED = /\S@\S+\.\S|\+?\d[\d\s().-]{8,}\d|linkedin\.com\/in\//i;

@@ -1,19 +1,20 @@
 import type { TextLine } from './cv-text.ts';
 import { BETWEEN, goesOn } from './line-breaks.ts';
-import { isCalledPage, isContact, nearContacts } from './link-places.ts';
+import {
+  isCalledPage,
+  isCalledProfile,
+  isContact,
+  isLabelled,
+  nearContacts,
+} from './link-places.ts';
+import { calledIn } from './network-names.ts';
+import { HOSTED, PROFILES } from './networks.ts';
+import { isKnown, isNamed, isOfName } from './of-owner.ts';
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s|,;()<>"'•·]+/gi;
 
-/** Of one person, as their first part says. */
-const PROFILES =
-  /^(?:github\.com|gitlab\.com|vimeo\.com(?!\/\d+\/?$)|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.(?:eu|de)(?:\/[a-z]{2})?(?:\/[a-z]+)?|mandy\.com(?:\/[a-z]{1,2})?(?:\/[a-z]+)?\/profile|(?:app\.)?spotlight\.com(?:\/interactive\/cv|\/profile)?|stage32\.com(?:\/profile)?|castforward\.de\/members\/profile|e-talenta\.eu\/members\/profile|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|sites\.google\.com\/view|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users(?:\/\d+(?=\/[^/]))?|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|codechef\.com\/users|codeforces\.com\/profile|geeksforgeeks\.org\/(?:user|profile)|researchgate\.net\/profile|credly\.com\/users|trailblazer\.me\/id|hub\.docker\.com\/u|npmjs\.com\/~|huggingface\.co|deviantart\.com|pinterest\.com|backstage\.com\/u|schauspielervideos\.de\/fullprofile|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
-
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
-
-/** Who has pages there has a name of their own. */
-const HOSTED =
-  /^[a-z0-9-]+\.(?:(?:vercel|netlify|web)\.app|github\.io|gitlab\.io|pages\.dev|wixsite\.com|wordpress\.com|blogspot\.com|tumblr\.com|myportfolio\.com|carrd\.co|shinyapps\.io|streamlit\.app|onrender\.com|fly\.dev|replit\.app|glitch\.me|super\.site|tilda\.ws|adobeportfolio\.com|journoportfolio\.com|clippings\.me|webflow\.io|squarespace\.com|weebly\.com|jimdo(?:free|site)?\.com|format\.com|cargo\.site|framer\.(?:website|ai)|notion\.site|firebaseapp\.com|herokuapp\.com|000webhostapp\.com|surge\.sh|strikingly\.com)$/;
 
 /** What an address without http or www can end with. Names of people in other services have dots, too. */
 const ENDINGS =
@@ -75,7 +76,9 @@ export function linksIn(
   const add = (address: string, place: Place) => {
     const link = linkOf(address, place, known);
     if (link === undefined) return;
-    const key = bareOf(link).replace(/\/$/, '').toLowerCase();
+    const key = bareOf(link)
+      .replace(/\/?(?:#.*)?$/, '')
+      .toLowerCase();
     // Of one network only the first, because others are of somebody else.
     const isAgain =
       PROFILES.test(bareOf(link)) &&
@@ -83,44 +86,65 @@ export function linksIn(
     if (!found.has(key) && !isAgain) found.set(key, link);
   };
   for (const [index, line] of lines.entries()) {
-    const linked = (line.addresses ?? []).map((each) => each.trim());
+    const written = [...line.text.matchAll(ADDRESS)];
+    const linked = agreeing(line, written.map(([each]) => each).filter(isSurely));
     const before = lines[index - 1]?.text ?? '';
     const isCalled = isCalledPage(line.text) || isCalledPage(before);
     const place: Place = {
       isNear: near.has(index),
       isOwn: isContact(lines, index) || isCalled,
       isAlone: false,
+      isSaid: isLabelled(line.text) || isCalledProfile(line.text),
     };
     const isWhole = (address: string) =>
       bareOf(line.text.replace(LABEL, '')).toLowerCase() === bareOf(address).toLowerCase();
-    for (const address of linked) add(address, { ...place, isAlone: isWhole(address) });
-    for (const { 0: written, index: at } of line.text.matchAll(ADDRESS)) {
-      const isCut = goesOn(lines, index, at, at + written.length) || /[-_=%]$/.test(written);
-      // A link says it better, and text that disagrees with it is a mistake of somebody.
-      if (linked.some((each) => /^(?:https?:|www)/i.test(each)) || isCut) continue;
-      const isAlone = isWhole(written);
-      if (isPart(line.text, written) || isOfOwner(written, known))
-        add(written, { ...place, isAlone });
+    const isOnesOwn = (address: string) =>
+      PROFILES.test(bareOf(address)) || isKnown(address, known);
+    for (const address of linked)
+      if (!isAtEdge(line) || isOnesOwn(address))
+        add(address, { ...place, isAlone: isWhole(address) });
+    for (const { 0: address, index: at } of written) {
+      const isCut = goesOn(lines, index, at, at + address.length) || /[-_=%]$/.test(address);
+      // A link says it better.
+      if (linked.some((each) => isWeb(each)) || isCut) continue;
+      // Text that disagrees with its link may be a mistake, and what printers write is of nobody.
+      const isUnsure = (line.addresses ?? []).some(isWeb) || isAtEdge(line);
+      if (isUnsure && !isOnesOwn(address)) continue;
+      const isAlone = isWhole(address);
+      if (isPart(line.text, address) || isOfOwner(address, known))
+        add(address, { ...place, isAlone });
     }
-    if (linked.length === 0) for (const each of calledIn(line.text)) add(each, place);
+    if (!line.addresses) for (const each of calledIn(line.text, known)) add(each, place);
   }
-  for (const address of addresses) add(address, { isNear: true, isOwn: false, isAlone: false });
+  for (const address of addresses)
+    add(address, { isNear: true, isOwn: false, isAlone: false, isSaid: false });
   return [...found.values()].slice(0, MOST_LINKS);
 }
 
-/** How somebody is called in networks, as in “Instagram @ana.mora”. */
-const HANDLE =
-  /(?<!\p{L})(github|gitlab|instagram|twitter|telegram|tiktok|behance|youtube|vimeo)\s*[:–-]?\s*@([a-z0-9_][\w.-]{2,29})(?![\w@])/giu;
+/** Where an address stands: near others, as one of the owner's own, with nothing else on its line, and with a word for what it is. */
+type Place = { isNear: boolean; isOwn: boolean; isAlone: boolean; isSaid: boolean };
 
-const calledIn = (text: string) =>
-  [...text.matchAll(HANDLE)].map(([, network = '', name]) => {
-    const host = network.toLowerCase();
-    if (host === 'telegram') return `https://t.me/${name}`;
-    return `https://${host}.com/${/tiktok|youtube/.test(host) ? '@' : ''}${name}`;
-  });
+const isWeb = (address: string) => /^(?:https?:|www)/i.test(address);
 
-/** Where an address stands: near others, as one of the owner's own, and with nothing else on its line. */
-type Place = { isNear: boolean; isOwn: boolean; isAlone: boolean };
+/** Programs have names with dots, too. */
+const isSurely = (written: string) =>
+  PROFILES.test(bareOf(written)) || isWeb(written) || ENDINGS.test(hostOf(written));
+
+/** In parts of the height of the page: where browsers print what they print. */
+const EDGE = 0.03;
+const isAtEdge = ({ height = 0.5 }: TextLine) => height < EDGE || height > 1 - EDGE;
+
+/** The links of a line. Some programs let an address lead to a site of their own: what is written then wins. */
+function agreeing(line: TextLine, written: readonly string[]): string[] {
+  const linked = (line.addresses ?? []).map((each) => each.trim());
+  const hosts = written.map(hostOf);
+  const isOf = (host: string, address: string) =>
+    `.${host}`.endsWith(`.${hostOf(address)}`) || `.${hostOf(address)}`.endsWith(`.${host}`);
+  const isLinked = hosts.every((host) => linked.some((each) => isOf(host, each)));
+  return linked.filter(
+    (each) => !isWeb(each) || isLinked || hosts.some((host) => isOf(host, each)),
+  );
+}
 
 /** A sign or a word before an address. */
 const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}:)\s*/u;
@@ -134,7 +158,7 @@ const hostOf = (address: string) => bareOf(address).split(/[/?#]/)[0]?.toLowerCa
 
 function linkOf(
   address: string,
-  { isNear, isOwn, isAlone }: Place,
+  { isNear, isOwn, isAlone, isSaid }: Place,
   known: string,
 ): string | undefined {
   const said = address.replace(/[.,;:]+$/, '');
@@ -154,35 +178,19 @@ function linkOf(
   const isPerson = /^\/~[^/]+$/.test(path);
   const isBare = path === '' || isPerson || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
   // A school or an office has no pages of one person.
-  const isSaid = isPerson || /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
-  if (!isBare || !isSaid || (!isPerson && /\.(?:edu|ac|gov)(?:\.|$)/.test(host))) return undefined;
+  const isOfOffice = /\.(?:edu|ac|gov)(?:\.|$)/.test(host);
+  const isOfOne =
+    /^(?:\/[\w.-]+){1,3}\/?$/.test(path) &&
+    ((isNear && isSaid && !isOfOffice) ||
+      (isSaid && isKnown(path, known)) ||
+      isOfName(path, known));
+  if (isOfOne && (isNear || isAlone || isSaid)) return whole;
+  const isSure = isPerson || /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
+  if (!isBare || !isSure || (!isPerson && isOfOffice)) return undefined;
   // One that has her name, but no page of a project there.
   if (!isNear) return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;
   return isOwn || isKnown(host + path, known) ? whole : undefined;
 }
-
-/** Whether an address far from all others has so much of the name or of the e-mail address that it is of nobody else. */
-function isNamed(host: string, known: string): boolean {
-  const letters = plainLetters(host).replace(/[^a-z0-9]/g, '');
-  const own = plainLetters(known)
-    .replace(/@\S*/g, '')
-    .replace(/https?:\/\/\S*\/in\//g, ' ');
-  const parts = new Set(own.split(/[^a-z0-9]+/).filter((part) => part.length > 2));
-  const found = [...parts].filter((part) => !COMMON.test(part) && letters.includes(part));
-  return found.some((part) => part.length > 5) || found.length > 1;
-}
-
-/** Whether an address has a part of the name, or of the e-mail address. */
-function isKnown(address: string, known: string): boolean {
-  const letters = plainLetters(address).replace(/[^a-z0-9]/g, '');
-  const parts = plainLetters(known).split(/[^a-z]+/);
-  return parts.some((part) => part.length > 3 && !COMMON.test(part) && letters.includes(part));
-}
-
-const COMMON =
-  /^(?:gmail|hotmail|outlook|yahoo|icloud|mail|email|info|contact|proton|web|live|https)$/;
-
-const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const APART = new RegExp(`\\s*[${BETWEEN},;–—]\\s*|\\s{2,}|:\\s+|\\s/\\s`);
 

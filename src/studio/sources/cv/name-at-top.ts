@@ -19,6 +19,18 @@ export function nameAtTop(page: readonly TextLine[]): string | undefined {
   return undefined;
 }
 
+/** The first line, if nothing is as large, and contacts follow. */
+export function firstLine(page: readonly TextLine[], usual: number): string | undefined {
+  const [line, ...others] = page;
+  if (!line || line.size <= 1.1 * usual) return undefined;
+  const text = trimmed(line.text);
+  const isLargest = others.every(({ size }) => size < line.size - 0.5);
+  const isFollowed = others.slice(0, TOP).some(({ text }) => CONTACT.test(text));
+  return isLargest && isFollowed && isName(text) ? text : undefined;
+}
+
+const CONTACT = /\S@\S+\.\S|\+\d[\d\s().-]{8,}\d/;
+
 /** In lines. */
 const TOP = 3;
 const CV_TITLE =

@@ -3,13 +3,13 @@ import type { TextLine } from './cv-text.ts';
 import { isName, isPart } from './name-words.ts';
 
 const NAMED =
-  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|apellidos? y nombres?|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
+  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|apellidos? y nombres?|vorname und name|nombre(?: y apellidos)?|nombre completo|vor- und zuname|noms?(?: et prénoms?|,? prénoms?| complet)?|prénoms? et noms?|nome(?: completo| e cognome)?|cognome e nome|imię i nazwisko|nazwisko i imię|(?:volledige )?naam|voor- en achternaam|namn|för- och efternamn|(?:fulde |fullt )?navn|fornavn og etternavn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|ime i prezime|ime in priimek|nume(?: [sșş]i prenume| complet)?|(?:teljes )?név|nimi|ad[ıi]?(?: ve)?[ /,-]*soyad[ıi]?|[iİ]sim[ /,-]*soyisim|имя(?: и фамилия)?|фамилия,? имя(?:,? отчество)?|ф\.?\s?и\.?\s?о\.?|піб|прізвище та ім['’]я|ονοματεπώνυμο|họ(?: và)? tên|nama(?: lengkap)?|이름|성명|שם(?: מלא)?|姓\s?名|氏\s?名|名前|お名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
 
 const GIVEN =
-  /^(?:[•·●▪–-]\s*)?(?:first ?names?|given names?|forenames?|vornamen?|nombres?|prénoms?|nome|imię|imiona|voorna(?:am|men)|förnamn|fornavn|jméno|meno|имя|الاسم الأول)\s*(?:\(s\))?\s*(?:[:：]\s*|$)/iu;
+  /^(?:[•·●▪–-]\s*)?(?:first ?names?|given names?|forenames?|vornamen?|nombres?|prénoms?|nome|imię|imiona|voorna(?:am|men)|förnamn|fornavn|jméno|meno|prenume|keresztnév|utónév|ime|ad[ıi]?|имя|ім['’]я|الاسم الأول)\s*(?:\(s\))?\s*(?:[:：]\s*|$)/iu;
 
 const FAMILY =
-  /^(?:[•·●▪–-]\s*)?(?:last ?names?|surnames?|family names?|nachnamen?|familiennamen?|apellidos?|nom(?: de famille)?|cognome|sobrenome|apelido|nazwisko|achternaam|efternamn|etternavn|efternavn|příjmení|priezvisko|фамилия|اسم العائلة)\s*(?:[:：]\s*|$)/iu;
+  /^(?:[•·●▪–-]\s*)?(?:last ?names?|surnames?|family names?|nachnamen?|familiennamen?|apellidos?|nom(?: de famille)?|cognome|sobrenome|apelido|nazwisko|achternaam|efternamn|etternavn|efternavn|příjmení|priezvisko|nume(?: de familie)?|vezetéknév|családnév|prezime|priimek|soyad[ıi]?|фамилия|прізвище|اسم العائلة)\s*(?:[:：]\s*|$)/iu;
 
 /** With one of the others it is the other one. */
 const EITHER = /^(?:[•·●▪–-]\s*)?(?:name|naam|namn|navn)\s*(?:[:：]\s*|$)/iu;

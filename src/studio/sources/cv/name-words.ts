@@ -11,7 +11,12 @@ const LABELS =
   /^(?:personal information|información personal|informations? personnelles?|informazioni personali|angaben zur person|persönliche daten|informação pessoal|dane osobowe|informacje osobiste)\s+/i;
 
 /** What may follow the name on its line. */
-export const BESIDE_NAME = /\s+(?:\(?\+?\d[\d\s().-]{7,}\d|\S+@\S+\.\S+).*$/;
+export const BESIDE_NAME =
+  /\s+(?:(?:e-?mail|tel|phone|mob|mobile|cell|telefono?|teléfono|móvil|celular|handy|\p{L}[\p{L}-]{1,12}\s?[.:])[.:]?\s*)?(?:\(?\+?\d[\d\s()./-]{7,}\d|\S+@\S+\.\S+).*$/iu;
+
+/** Unions of actors, which stand behind their names. */
+const UNION =
+  /\s+[(|,-]*\s*(?:SAG(?:[-/ ]?(?:AFTRA|E))?|AFTRA|AEA|ACTRA|UBCP|EMC|(?:U\.?K\.? )?Equity|BECTU|IATSE|(?:Non|SAG)[- ](?:Union|eligible))(?:[\s,/&|-]+(?:AFTRA|AEA|ACTRA|EMC|Equity|SAG(?:-AFTRA)?|eligible|member))*[).]*$/i;
 
 export const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -32,6 +37,7 @@ export function trimmed(text: string): string {
     .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
     .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
     .replace(BESIDE_NAME, '')
+    .replace(UNION, '')
     .trim();
 }
 
@@ -45,8 +51,10 @@ const isWordOf = (word: string) =>
 export const ASIAN =
   /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
 
+const ADDRESS = /^www\b|\.\p{Ll}{2,}$/iu;
+
 export function isName(text: string): boolean {
-  if (text.length > LONGEST || isHeading(text)) return false;
+  if (text.length > LONGEST || isHeading(text) || ADDRESS.test(text)) return false;
   if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历简職位学]|介[绍紹]/.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;

@@ -1,19 +1,22 @@
 import type { TextLine } from './cv-text.ts';
 import { LABEL } from './line-breaks.ts';
-import { nameAtTop } from './name-at-top.ts';
+import { firstLine, nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
 import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
+/** As a part of the height of a page. */
+const TOP = 0.9;
 
 /**
  * The largest line of the first page that can be a name. `known` has what else says it, such as the e-mail address: with that a name is
  * taken that is not so large, or stands on two lines.
  */
 export function nameIn(lines: readonly TextLine[], known: string): string | undefined {
-  const page = lines.filter(({ page }) => page === 1);
-  const named = nameBehindLabel(page);
+  const first = lines.filter(({ page }) => page === 1);
+  const named = nameBehindLabel(first);
+  const page = first.map(withoutTitle);
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
     .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))
@@ -25,15 +28,30 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   if (apart !== undefined && !(sure && sure.size >= largestPart(page))) return apart;
   if (largest && largest.size > 1.25 * usual) {
     const isRival = named !== undefined && !isSamePerson(named, largest.name ?? '');
-    const isUnsure = hasRival(candidates, known) || isIncomplete(page, largest, known);
+    const isUnsure =
+      hasRival(candidates, known) ||
+      isIncomplete(page, largest, known) ||
+      isLikeOthers(page, largest, known);
     if (!isRival && !isUnsure) return largest.name;
     const isWhole = sure && sure !== largest && !isIncomplete(page, sure, known);
     if (isWhole && sure.size > 1.1 * usual) return sure.name;
   }
   if (named !== undefined) return named;
-  if (sure && sure.index < HEAD && !isIncomplete(page, sure, known)) return sure.name;
-  return nameAtTop(page);
+  if (sure && isAtTop(page, sure.index) && !isIncomplete(page, sure, known)) return sure.name;
+  return nameAtTop(page) ?? firstLine(page, usual);
 }
+
+/** A line whose beginning is a larger name, without the rest, if that is no part of it. */
+function withoutTitle(line: TextLine): TextLine {
+  const { beginning, text } = line;
+  const isWhole =
+    beginning && isName(beginning.text) && !isPart(text.slice(beginning.text.length).trim());
+  return isWhole ? { ...line, ...beginning } : line;
+}
+
+/** Words beside the parts of a CV may come before it. */
+const isAtTop = (page: readonly TextLine[], index: number) =>
+  index < HEAD || (page[index]?.height ?? 0) > TOP;
 
 /** The size of the largest line that can be a part of a name. */
 const largestPart = (page: readonly TextLine[]) =>
@@ -59,16 +77,31 @@ function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): s
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
-  const below = lineBelow(page, index);
+  // With lines of another column between.
+  const below = [lineBelow(page, index), ...page.slice(index + 1, index + 4)];
   const mayGoOn =
     !ASIAN.test(name ?? '') &&
-    isAsLarge(below, size) &&
-    isPart(below.text) &&
-    isOneWord(below.text) &&
-    !LABEL.test(below.text) &&
-    !name?.endsWith(below.text);
+    below.some(
+      (line) =>
+        isAsLarge(line, size) &&
+        isPart(line.text) &&
+        isOneWord(line.text) &&
+        !LABEL.test(line.text) &&
+        !name?.endsWith(line.text),
+    );
   return mayGoOn || (!isKnown(name, known) && largestPart(page) > 1.15 * size);
 }
+
+/** Whether so many others are as large that it may be a heading, and it is not the first of all. */
+function isLikeOthers(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
+  const height = page[index]?.height ?? 0;
+  const isTop = page.every((line) => (line.height ?? 1) <= height);
+  const others = page.filter((line) => isAsLarge(line, size));
+  return !isTop && !isKnown(name, known) && others.length > MOST_AS_LARGE;
+}
+
+/** A name on two lines, and what somebody is. */
+const MOST_AS_LARGE = 3;
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
   line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;
@@ -109,6 +142,7 @@ function nameAt(
   const text = trimmed(line.text);
   const next = lineBelow(page, index);
   const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
+  const after = next && page[page.indexOf(next) + 1];
   const whole = `${text} ${below}`;
   const isOne = !text.includes(' ');
   const joins = below !== '' && isPart(text) && isPart(below) && isName(whole);
@@ -117,8 +151,7 @@ function nameAt(
   const isSecond = isAsLarge(before, line.size) && isPart(before.text);
   const isSure = isKnown(below, known) && (isOneWord(below) || isKnown(text, known));
   // Nothing else is written so large, and titles of what somebody is are no parts.
-  const isEnd =
-    isOneWord(below) && line.size > 1.5 * usual && !isAsLarge(page[index + 2], line.size);
+  const isEnd = isOneWord(below) && line.size > 1.5 * usual && !isAsLarge(after, line.size);
   if (joins && (isOne || isSure || isEnd)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;

@@ -3,7 +3,7 @@ import { BETWEEN } from './line-breaks.ts';
 import { linesNear } from './link-places.ts';
 
 const NUMBER =
-  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
+  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?(?:00)?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
 
 /** In ten languages, and signs. */
 const LABEL =
@@ -22,6 +22,12 @@ const USUAL =
 
 /** Lines around the e-mail address. */
 const NEAR = 4;
+/** In lines, of which a number that stands alone is her own. */
+const HEAD = 6;
+
+/** Wide signs of China and Japan as others have them. */
+const narrow = (text: string) =>
+  text.replace(/[（）＋－．０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** As it is written. */
 export function phoneIn(
@@ -40,8 +46,13 @@ export function phoneIn(
     // Others are of people who can be asked about her.
     if (page > 2 && !beside.has(index)) continue;
     const ofLine = calledBy(linked);
-    for (const { 0: found, index: at } of text.replace(/ [/|] /g, ' | ').matchAll(NUMBER)) {
-      const number = found.trim().replace(/^\((?=[^)]*$)/, '');
+    for (const { 0: found, index: at } of narrow(text)
+      .replace(/ [/|] /g, ' | ')
+      .matchAll(NUMBER)) {
+      const number = found
+        .trim()
+        .replace(/^\((?=[^)]*$)/, '')
+        .replace(/(?<=\() | (?=\))/g, '');
       const digits = number.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 15 || DATE.test(number)) continue;
       if (isCut(number) || NO_COUNTRY.test(number)) continue;
@@ -54,7 +65,9 @@ export function phoneIn(
       const isLinked = called.some(isSame);
       // The map of a font may say other digits than it shows.
       if (ofLine.length > 0 && !isLinked) continue;
-      const isUsual = near.has(index) && USUAL.test(number) && isAlone(text, found);
+      const isAtTop = index < HEAD && page === 1 && /\D/.test(number);
+      const isUsual =
+        (near.has(index) || isAtTop) && USUAL.test(number) && isAlone(narrow(text), found);
       if (isInternational || isNamed || isLinked || isUsual) return number;
     }
   }
@@ -71,10 +84,10 @@ const NO_COUNTRY = /^\(?\+\s?[2-689]\D/;
 const isCut = (number: string) =>
   (number.match(/\(/g) ?? []).length !== (number.match(/\)/g) ?? []).length;
 
-const APART = new RegExp(`\\s*[${BETWEEN},;]\\s*|\\s{2,}`);
+const APART = new RegExp(`\\s*[${BETWEEN},;~]\\s*|\\s{2,}|\\s[-–—]\\s`);
 
 const isAlone = (line: string, number: string) =>
   line.split(APART).some((part) => {
-    const rest = part.replace(number, '').replace(/\(\w+\)/, '');
+    const rest = part.replace(number, '').replace(/\(\w+\)|\S+@\S+/g, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
   });

@@ -6,6 +6,8 @@ export type PdfLine = {
   size: number;
   /** Above the bottom of its page, as a part of the height. */
   height: number;
+  /** Its beginning, if that is larger than the rest. */
+  beginning?: { text: string; size: number };
   /** Where its links lead. */
   addresses?: readonly string[];
 };

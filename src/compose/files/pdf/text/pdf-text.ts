@@ -88,6 +88,7 @@ function linesOf(
         page,
         size: Math.round(segment.size * 10) / 10,
         height: segment.y / height,
+        ...(segment.beginning && { beginning: segment.beginning }),
         ...(addresses.length > 0 && { addresses }),
       };
     });

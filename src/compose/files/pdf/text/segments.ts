@@ -11,6 +11,8 @@ export type Segment = {
   size: number;
   /** When its first glyph is drawn. */
   order: number;
+  /** Its beginning, if that is larger than the rest, as a name may be before what somebody is. */
+  beginning?: { text: string; size: number };
 };
 
 /** As parts of the size. */
@@ -120,6 +122,8 @@ function segmentOf(glyphs: readonly Glyph[]): Segment | undefined {
   const words = isSpaced(glyphs) ? spacedWords(visible) : wordsOf(glyphs);
   const text = inReadingDirection(words)
     .replace(/ {2,}/g, ' ')
+    // Some programs write one hyphen as several kinds of it.
+    .replace(/[-\u00AD\u2010\u2011]{2,}/g, (run) => (new Set(run).size > 1 ? '-' : run))
     .replace(/(^|\s)\u00AD(?=\s|$)/g, '$1–')
     .replaceAll('\u00AD', '-')
     .trim();
@@ -131,7 +135,25 @@ function segmentOf(glyphs: readonly Glyph[]): Segment | undefined {
     y: middle(visible.map(({ y }) => y)),
     size: middle(visible.map(({ size }) => size)),
     order: visible.reduce((least, { order }) => Math.min(least, order), first.order),
+    ...beginningOf(glyphs),
   };
+}
+
+/** As a part of the size. Small capitals are no less, because words begin with large ones. */
+const SMALLER = 0.85;
+
+function beginningOf(glyphs: readonly Glyph[]): Pick<Segment, 'beginning'> {
+  const starts = glyphs.flatMap(({ text }, index) =>
+    text.trim() !== '' && (glyphs[index - 1]?.text ?? ' ').trim() === '' ? [index] : [],
+  );
+  const sizes = starts.map((start, word) =>
+    glyphs.slice(start, starts[word + 1]).reduce((most, { size }) => Math.max(most, size), 0),
+  );
+  const least = SMALLER * (sizes[0] ?? 0);
+  const end = sizes.findIndex((size) => size < least);
+  if (end < 1 || sizes.slice(end).some((size) => size >= least)) return {};
+  const { text, size } = segmentOf(glyphs.slice(0, starts[end])) ?? {};
+  return text && size ? { beginning: { text, size: Math.round(size * 10) / 10 } } : {};
 }
 
 /** In the order of the paper, with spaces. */

@@ -105,6 +105,27 @@ it.each<[string, Said[], string | undefined]>([
     ],
     undefined,
   ],
+  [
+    'not a heading among others',
+    [[16, 'Doğa Kampı'], [16, 'Öğrenim'], [16, 'Ödüller'], [16, 'Uğraşlar'], 'ana@x.test'],
+    undefined,
+  ],
+  ['before its contacts', ['Mora Ana Tel: 30/880-4612 Email: a.mora@x.test'], 'Mora Ana'],
+  ['without the union', [[24, 'Ana Mora SAG-AFTRA']], 'Ana Mora'],
+  ['with both family names', [[24, 'Ana MORA-RUIZ']], 'Ana MORA-RUIZ'],
+  ['a little larger at the top, above contacts', [[12, 'ANA MORA'], 'x99@x.test'], 'ANA MORA'],
+  [
+    'not a part, with another column between its lines',
+    [[24, 'ANA MARÍA'], [14, 'Sound Editor'], [24, 'MORA'], 'amaria@x.test'],
+    undefined,
+  ],
+  ['behind its label in Turkish', ['Ad Soyad: Sude Naz Çolak'], 'Sude Naz Çolak'],
+  ['behind its label in Hungarian', ['Név: Gulyás Kálmán'], 'Gulyás Kálmán'],
+  ['behind its label in Romanian', ['Nume și prenume: Mihai Dincă'], 'Mihai Dincă'],
+  ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
+  ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
+  ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
+  ['behind its label in Russian', ['Ф.И.О.: Денис Степанов'], 'Денис Степанов'],
 ])('the name is found: %s', (_, lines, name) => {
   expect(found(...lines).name).toBe(name);
 });
@@ -167,6 +188,18 @@ it.each<[string, Said[], string | undefined]>([
   ['not with figures lost', ['Tel: +5 56 1699721296'], undefined],
   ['with a space behind the plus', ['+ 48 730-514-315'], '+ 48 730-514-315'],
   ['by its label, in another column', ['電話', '住所', '080-5377-2483'], '080-5377-2483'],
+  ['beside an address', ['0507 932 44 92 ana@x.test'], '0507 932 44 92'],
+  ['in pairs at the top', [[24, 'Ana Mora'], '06-22-76-59-66'], '06-22-76-59-66'],
+  ['between waves', ['Berkeley CA ~ 847.644.9168 ~ ana@x.test'], '847.644.9168'],
+  ['with a plus behind zeros', ['Phone. 00+(49) 163 2543 147'], '00+(49) 163 2543 147'],
+  ['with wide brackets', ['携帯電話', '080 （ 2109 ) 7843'], '080 (2109) 7843'],
+  ['not of who can be asked', ['REFERENCES', 'Jo Lee, jo@x.test', '+34 600 123 456'], undefined],
+  ['not in German', ['Referenzen', 'Jo Lee', 'Telefon: 0163 2055604'], undefined],
+  [
+    'below the next heading',
+    ['Referencias', 'Jo', 'Contacto', '+34 600 123 456'],
+    '+34 600 123 456',
+  ],
 ])('the phone number is found: %s', (_, lines, phone) => {
   expect(found(...lines).phone).toBe(phone);
 });
@@ -204,6 +237,8 @@ it.each<[string, Said[], string | undefined]>([
     PROFILE,
   ],
   ['not a company', ['linkedin.com/company/radio-sur'], undefined],
+  ['by what she is called there', ['ana.mora@x.test', 'LinkedIn: ana-mora-1'], PROFILE],
+  ['not by any word', ['ana.mora@x.test', 'LinkedIn: available'], undefined],
 ])('LinkedIn is found: %s', (_, lines, linkedIn) => {
   expect(found(...lines).linkedIn).toBe(linkedIn);
 });
@@ -280,6 +315,64 @@ it.each<[string, Said[], string[]]>([
   ['not of a school', ['ana@x.test', 'www.us.edu'], []],
   ['not a name of a program', ['ana@x.test', 'Node.js, ASP.NET'], []],
   ['not of a film in the text', [[10, 'Best short film', 'https://festival.test/films/9']], []],
+  [
+    'by what she is called there, without a sign',
+    ['mora@x.test', 'Twitter: ana_mora'],
+    ['https://twitter.com/ana_mora'],
+  ],
+  ['not by any word', ['mora@x.test', 'Twitter: marketing'], []],
+  [
+    'what is written, not what a program links',
+    ['mora@x.test', [10, 'github.com/mora|', 'https://converter.netlify.app/']],
+    ['https://github.com/mora'],
+  ],
+  ['a part of her page', ['a@x.test', 'Portfolio: am.com/work'], ['https://am.com/work']],
+  ['not a part of another', ['a@x.test', 'Radio: am.com/work'], []],
+  ['behind two words', ['a@x.test', 'Web page: www.am.com'], ['https://www.am.com']],
+  [
+    'her page at an agency',
+    [[24, 'Ana Mora'], 'a@x.test', 'www.agency.com/anamora'],
+    ['https://www.agency.com/anamora'],
+  ],
+  [
+    'her profile in words',
+    ['anamora@x.test', ...BODY, [10, 'My school profile', 'https://school.com/p/anamora/']],
+    ['https://school.com/p/anamora/'],
+  ],
+  [
+    'behind the name of an icon',
+    ['a@x.test', [10, 'GLOBE-AMERICAS am.github.io', 'https://am.github.io']],
+    ['https://am.github.io'],
+  ],
 ])('links are found: %s', (_, lines, links) => {
   expect(found(...lines).links).toEqual(links);
+});
+
+it('offers nothing that a browser prints around the page', () => {
+  const [head, mail] = ['https://converter.netlify.app/', 'mora@x.test'];
+  const lines = [
+    { text: head, page: 1, size: 10, height: 0.99 },
+    { text: mail, page: 1, size: 10, height: 0.95 },
+    { text: 'am.github.io', page: 1, size: 10, height: 0.93 },
+  ];
+  expect(contactsIn(lines).links).toEqual(['https://am.github.io']);
+});
+
+it('leaves what she is beside a larger name', () => {
+  const [text, beginning] = ['Ana Mora Sound Editor', { text: 'Ana Mora', size: 24 }];
+  const lines = [
+    { text, beginning, page: 1, size: 10 },
+    ...Array(4).fill({ text: 'x', page: 1, size: 10 }),
+  ];
+  expect(contactsIn(lines).name).toBe('Ana Mora');
+});
+
+it('joins a name that stands on two lines with another column between', () => {
+  const lines = [
+    { text: 'ANA MARÍA', page: 1, size: 21, height: 0.925 },
+    { text: 'Sound Editor', page: 1, size: 14, height: 0.9 },
+    { text: 'MORA', page: 1, size: 21, height: 0.883 },
+    ...BODY.map((text) => ({ text, page: 1, size: 10, height: 0.5 })),
+  ];
+  expect(contactsIn(lines).name).toBe('ANA MARÍA MORA');
 });

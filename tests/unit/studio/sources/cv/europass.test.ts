@@ -71,7 +71,7 @@ it('what Europass attaches since 2020 is read', () => {
         },
       ],
       education: ['Journalism, University of Seville (2012 – 2016)'],
-      languages: ['Spanish', 'English (B2)'],
+      languages: ['Spanish', 'English (B2–C1)'],
     },
   });
 });
