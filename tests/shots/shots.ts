@@ -11,7 +11,9 @@ import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { allRoutes, type Path, routes } from '../../src/routes.ts';
 import { launchChromium } from '../support/drivers/chromium.ts';
-import { buildFixture } from '../support/owners/owners.ts';
+import { buildVariation } from '../support/owners/build-variation.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { buildFixture, portfolioOf } from '../support/owners/owners.ts';
 import { siteOf } from '../support/sites/site.ts';
 import { buildThreeLanguages } from '../support/sites/three-languages.ts';
 import { buildStudio, openStudio } from '../support/studio/studio.ts';
@@ -170,26 +172,24 @@ function picturePages(pdf: string, target: string): void {
   execFileSync('pdftoppm', ['-r', '80', '-png', pdf, target]);
 }
 
+/** A presenter of radio, with the ring and the colour of her own. */
+async function builtRadio(): Promise<string> {
+  const portfolio = await portfolioOf('writers/ar');
+  const cv = `public/${portfolio.firstName}-CV.pdf`;
+  return buildVariation('radio', portfolio, { [cv]: pdf(portfolio.fullName) }, 'cinematographer');
+}
+
 async function takeReadmePictures(browser: Browser): Promise<void> {
+  const director = await builtFixture('director');
   const pictures = [
     { name: 'home-dark', route: routes.home.path, scheme: 'dark', file: site },
-    { name: 'work-light', route: routes.workDetails.path, scheme: 'light', file: site },
-    {
-      name: 'own-projects',
-      route: routes.project.path,
-      scheme: 'light',
-      file: await builtFixture('director'),
-    },
+    { name: 'edit-light', route: routes.home.path, scheme: 'light', file: director },
+    { name: 'radio-light', route: routes.home.path, scheme: 'light', file: await builtRadio() },
+    { name: 'own-projects', route: routes.project.path, scheme: 'light', file: director },
     {
       name: 'film-dark',
       route: '/Project/harbour-at-dawn',
       scheme: 'dark',
-      file: await builtFixture('cinematographer'),
-    },
-    {
-      name: 'pictures-light',
-      route: '/Project/a-house-of-salt',
-      scheme: 'light',
       file: await builtFixture('cinematographer'),
     },
     {
