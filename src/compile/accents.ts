@@ -15,8 +15,9 @@ const accentsFile = join(import.meta.dirname, '../..', ACCENTS);
 /** The rules of a colour. They override the tokens wherever they stand. Red has none, because the tokens are red. */
 function rulesOf(accent: Accent) {
   const style = parse(readFileSync(accentsFile, 'utf8'));
+  const site = `[data-accent="${accent}"]`;
   style.walkRules((rule) => {
-    if (rule.selector === `[data-accent="${accent}"]`) rule.selector = 'html:root';
+    if (rule.selector.startsWith(site)) rule.selector = rule.selector.replace(site, 'html:root');
     else rule.remove();
   });
   return style;
@@ -27,9 +28,10 @@ export const accentStyle = (accent: Accent = 'red') =>
   accent === 'red' ? '' : `${rulesOf(accent)}`;
 
 export function compileAccent(accent: Accent): CompiledAccent {
-  const [first] = rulesOf(accent).nodes.filter((node): node is Rule => node.type === 'rule');
+  const rules = rulesOf(accent).nodes.filter((node): node is Rule => node.type === 'rule');
   const values = new Map<string, string>();
-  first?.walkDecls(({ prop, value }) => void values.set(prop, value));
+  // The lamp of a strap comes last. It is on paper in the link image, and on ink in the icon.
+  for (const rule of rules) rule.walkDecls(({ prop, value }) => void values.set(prop, value));
   const colours = COLOURS.flatMap((name) => {
     const value = values.get(`--${name}`);
     return value ? [[name, tokenColour(`--${name}` as Token, value)]] : [];

@@ -31,6 +31,8 @@ export type RingShape = Readonly<{
   /** The radius of a circle. A path has none. */
   r?: number;
   d?: string;
+  fill?: string;
+  fillOpacity?: number;
   stroke?: string;
   strokeOpacity?: number;
   strokeWidth?: number;

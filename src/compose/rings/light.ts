@@ -42,8 +42,7 @@ export const light = (): Ring => ({
     { d: rays([-2 * STEP, -STEP, 0, STEP, 2 * STEP], SCALE + 26, SCALE + 38), strokeOpacity: 0.5 },
     ...steps.map((r) => ({ r, strokeOpacity: 0.22 })),
     marks(DIMMER, 1.6, 6),
-    { ...marks(DIMMER, 8, 14), transform: 'rotate(183.2)' },
-    { d: arc(DIMMER - 5, -50, 6), strokeOpacity: 0.35, strokeWidth: 6 },
+    { ...marks(DIMMER + 6, 8, 8), transform: 'rotate(183.2)' },
     { d: `M${6 - SCALE} 0h62`, ...POINTER },
   ],
 });

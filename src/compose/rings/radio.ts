@@ -1,40 +1,44 @@
 import type { Ring } from '../../site/site-content.ts';
 import { numberAt, numbersAt } from './figures.ts';
-import { marks, POINTER, QUIET, rays } from './shapes.ts';
+import { dashes, marks, POINTER, QUIET, rays } from './shapes.ts';
 
-const [FM, AM] = [290, 396];
+const [EDGE, FM, BORDER, AM, KNOB] = [500, 398, 376, 322, 236];
 /** Degrees from one labelled frequency to the next. */
-const STEP = 8;
+const STEP = 7.2;
 
 /** In MHz. */
-const frequencies = [88, 90, 92, 94, 96, 98, 100, 102, 104, 106];
+const frequencies = [90, 92, 94, 96, 98, 100, 102, 104, 106];
 /** In ten kHz. */
-const mediumWaves = [53, 60, 70, 80, 90, 100, 120];
+const mediumWaves = [53, 60, 70, 80, 90, 100, 120, 140];
 
 const ofFrequency = (frequency: number) => ((frequency - 99) / 2) * STEP;
-/** A condenser of the old kind gives each octave the same room. Each wave stands at one of the marks, of which there is one every two degrees. */
-const ofWave = (wave: number) => 2 * Math.round(29 * Math.log2(wave / 92));
+/** A condenser of the old kind gives each octave the same room. Each wave stands at one of the marks, of which there is one every degree. */
+const ofWave = (wave: number) => Math.round(40 * Math.log2(wave / 95));
 
-/** The dial of a radio: FM and AM, and one pointer over both. */
+/** The dial of a radio: a wide band of FM, a narrow one of AM, one pointer over both, between the figures, and the knob. */
 export const radio = (): Ring => ({
-  planes: [AM + 78, AM, FM, 212],
+  planes: [EDGE, BORDER, AM, KNOB],
   figures: [
     ...numbersAt(
       FM + 42,
       frequencies.map((each) => [ofFrequency(each), `${each}`]),
     ),
     ...numbersAt(
-      AM + 42,
+      AM + 32,
       mediumWaves.map((each) => [ofWave(each), `${each}`]),
     ),
-    { turn: 15, d: numberAt(250, 'FM') },
-    { turn: 9, d: numberAt(AM + 110, 'AM') },
+    { turn: STEP, d: numberAt(FM + 78, 'FM') },
+    { turn: 8, d: numberAt(AM + 32, 'AM') },
   ],
   shapes: [
-    marks(FM, STEP / 8, 7),
-    { ...marks(FM, STEP, 16), transform: 'rotate(176)' },
-    marks(AM, 2, 7),
-    { d: rays(mediumWaves.map(ofWave), AM, AM + 16), strokeOpacity: QUIET },
-    { d: rays([0], AM + 98, 232), ...POINTER },
+    { r: FM },
+    marks(FM, STEP / 8, 6),
+    { ...marks(FM + 6, STEP / 2, 6), transform: 'rotate(176.4)' },
+    { ...marks(FM + 12, STEP, 8), transform: 'rotate(176.4)' },
+    marks(AM, 1, 4),
+    { d: rays(mediumWaves.map(ofWave), AM + 4, AM + 13), strokeOpacity: QUIET },
+    // What makes a knob easy to turn.
+    dashes(KNOB - 9, 3, 10, 4),
+    { d: rays([0], EDGE - 8, AM + 2), ...POINTER },
   ],
 });

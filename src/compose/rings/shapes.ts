@@ -41,6 +41,10 @@ const point = (...numbers: readonly number[]) => numbers.map(short).join(' ').re
 export const arc = (radius: number, from: number, to: number) =>
   `M${point(...onCircle(radius, from))}A${radius} ${radius} 0 0 1 ${point(...onCircle(radius, to))}`;
 
+/** A closed shape through points, each by its radius and its degrees. */
+export const closed = (points: readonly (readonly [radius: number, degrees: number])[]) =>
+  `M${points.map(([radius, degrees]) => point(...onCircle(radius, degrees))).join('L')}z`;
+
 /** Lines towards the middle. */
 export const rays = (degrees: readonly number[], from: number, to: number) =>
   degrees
