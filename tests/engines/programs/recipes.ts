@@ -231,7 +231,7 @@ export const recipes = (read: (file: string) => string): ReadonlyMap<string, rea
         ['src/words/shipped-languages.ts', "  'zh',", "  'sv',\n"],
         ...language('src/words/languages', ['words', 'kit'], 'import { overwrite'),
         ...language('src/messages/languages', Object.keys(messages), 'import type { Messages }'),
-        ['README.md', ', Japanese\n   or Chinese', ', Swedish'],
+        ['README.md', ', Japanese or Chinese', ', Swedish'],
         [sample, ' or zh, or one', ', sv'],
         [writer, '', read(writer).replace(/\[texts\][\s\S]*/, '')],
       ],
