@@ -62,9 +62,14 @@ function start(root: Element, site: SiteContent): void {
   } else {
     // Somebody saved the page while it ran, so it may show any route and language, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
-    root.removeAttribute(STATIC);
-    markLanguage(site);
-    keepPortrait(root, path, site);
-    createRoot(root).render(app);
+    const render = () => {
+      root.removeAttribute(STATIC);
+      markLanguage(site);
+      keepPortrait(root, path, site);
+      createRoot(root).render(app);
+    };
+    // Until then the links stand in the document.
+    if (site.otherLanguages.length > 0) providedModule('OtherLanguages').then(render);
+    else render();
   }
 }

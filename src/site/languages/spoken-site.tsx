@@ -32,6 +32,6 @@ type ProvidedLinksProps = ComponentProps<typeof OtherLanguages> & {
 };
 
 function ProvidedLinks({ links, ...props }: ProvidedLinksProps) {
-  const Links = use(links);
+  const Links = window.OtherLanguages ?? use(links);
   return <Links {...props} />;
 }

@@ -25,7 +25,9 @@ test('the documents name these browsers', () => {
   const measured = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8').replace(/\s+/g, ' ');
   expect(measured).toContain(`Chromium ${composes.toReversed().join(', ')} (`);
   const [last, ...others] = saysWhere.toReversed();
-  expect(measured).toContain(`Chromium ${others.reverse().join(', ')} and ${last} and in WPE WebKit`);
+  expect(measured).toContain(
+    `Chromium ${others.reverse().join(', ')} and ${last} and in WPE WebKit`,
+  );
 });
 
 test.each(composes)(
