@@ -28,9 +28,13 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  // React cannot hydrate a page that it has no components for.
-  if (projectPagesOf(site).length === 0) start(root, site);
-  else providedModule('ProjectPages').then(() => start(root, site));
+  const needed = [
+    ...(projectPagesOf(site).length > 0 ? (['ProjectPages'] as const) : []),
+    ...(site.otherLanguages.length > 0 ? (['OtherLanguages'] as const) : []),
+  ];
+  // React cannot hydrate what it has no components for.
+  if (needed.length > 0) Promise.all(needed.map(providedModule)).then(() => start(root, site));
+  else start(root, site);
 }
 
 /**
@@ -62,14 +66,9 @@ function start(root: Element, site: SiteContent): void {
   } else {
     // Somebody saved the page while it ran, so it may show any route and language, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
-    const render = () => {
-      root.removeAttribute(STATIC);
-      markLanguage(site);
-      keepPortrait(root, path, site);
-      createRoot(root).render(app);
-    };
-    // Until then the links stand in the document.
-    if (site.otherLanguages.length > 0) providedModule('OtherLanguages').then(render);
-    else render();
+    root.removeAttribute(STATIC);
+    markLanguage(site);
+    keepPortrait(root, path, site);
+    createRoot(root).render(app);
   }
 }

@@ -46,8 +46,8 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const scripts = [
     ...[react, main],
     ...(hasProjectPages ? [projectPages] : []),
-    swiper,
     ...(site.otherLanguages.length > 0 ? [languages] : []),
+    swiper,
   ];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
   const { head, body, structuredData } = await prerender(

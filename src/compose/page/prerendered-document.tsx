@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { partsOf, routes, routesOf, type SiteRoute } from '../../routes.ts';
 import { Page } from '../../site/app.tsx';
@@ -42,13 +42,7 @@ export async function prerender(
   const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <SiteLayout
-        otherLanguages={
-          site.otherLanguages.length > 0 && (
-            <Suspense>
-              <LanguageLinks speak={stayPut} />
-            </Suspense>
-          )
-        }
+        otherLanguages={site.otherLanguages.length > 0 && <LanguageLinks speak={stayPut} />}
         afterBar={<style {...prerenderedOnly}>{showBar}</style>}
         last={last}
       >

@@ -1,7 +1,6 @@
 /**
  * Modules that scripts of their own provide for that of main.tsx. Scripts share only the window, and any may run first. Swiper is a
- * fifth of all code, and the buttons work before it and the languages are there. The pages of projects and the languages only stand in a
- * file that has any.
+ * fifth of all code, and the buttons work before it is there. The pages of projects and the languages only stand in a file that has any.
  */
 import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
