@@ -109,18 +109,22 @@ function withoutPlaces(text: string, english = ''): string {
   return places.reduce((rest, place) => rest.replaceAll(place, ''), text);
 }
 
-const oddity: Rule = (text) => {
-  const { issues } = messages;
+const oddity: Rule = (text) => oddities(text, () => oddityOf(text))();
+
+/** What asks about each text, in the language that is spoken then. */
+const oddities = recent<() => string | undefined>(5000);
+
+function oddityOf(text: string): () => string | undefined {
   const placeholder = placeholderIn(text);
-  if (placeholder) return issues.holds({ text: quote(placeholder) });
+  if (placeholder) return () => messages.issues.holds({ text: quote(placeholder) });
   const [attack] = ATTACK.exec(text) ?? [];
-  if (attack) return issues.attack({ text: quote(attack) });
+  if (attack) return () => messages.issues.attack({ text: quote(attack) });
   const [letter] = letterOfOthers(text) ?? [];
-  if (letter) return issues.otherAlphabet({ letter: quote(letter) });
+  if (letter) return () => messages.issues.otherAlphabet({ letter: quote(letter) });
   // If the address is the whole text, the owner means it.
   const [address] = (/\s/.test(text) && ADDRESS.exec(text)) || [];
-  return address && issues.deadAddress({ address: quote(address) });
-};
+  return () => address && messages.issues.deadAddress({ address: quote(address) });
+}
 
 /** It looks for an e-mail address only from the beginning of a word, because trying each letter of a long word takes too long. */
 const ADDRESS =

@@ -7,7 +7,7 @@ import { controlOf } from '../model/studio-actions.ts';
 import type { View } from './find-target.ts';
 import type { PageContent } from './finders.ts';
 import { boxesOf, boxOf, type Mark } from './mark.ts';
-import { everyPlace, type PreviewTarget, placesOf } from './targets.ts';
+import { type PreviewTarget, placesOf } from './targets.ts';
 
 export type Pointing = {
   mark: Mark;
@@ -51,11 +51,6 @@ export function listen(view: View, pointing: Pointing): void {
   const page = view.frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page) return;
   const { document } = page;
-  const cursor = new page.CSSStyleSheet();
-  // Written once, because each change of it would cost a style calculation.
-  cursor.replaceSync(`:is(${everyPlace}) { cursor: pointer }`);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, cursor];
-
   const goTo = ({ fields: [first = ''] }: PreviewTarget) => pointing.go(view.inForm(first));
 
   const hover = ({ clientX: x, clientY: y }: PointerEvent) => {

@@ -1,4 +1,4 @@
-/** Files that are dropped onto the studio in each engine. tests/studio has what can happen to them. */
+/** Files that are dropped onto the studio in each engine, and in its oldest Chromium. tests/studio has what can happen to them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../../src/messages/messages.ts';
 import { engineNames } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
+import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
 import { until } from '../../support/drivers/waits.ts';
 import { pdf, photo } from '../../support/owners/damaged.ts';
 import { root } from '../../support/sites/project-copy.ts';
@@ -16,11 +17,12 @@ const sound = readFileSync(join(root, 'tests/fixtures/films/plain.mp3'));
 
 const engines = installedEngines();
 
-test.for(engineNames)(
+test.for([...engineNames, 'Chromium 109'] as const)(
   'in %s pictures, a sound and a CV are sorted, asked about and taken',
   async (name, { skip }) => {
-    skip(!engines.includes(name), `${name} is not installed`);
-    const engine = await openEngine(name);
+    const isOld = name === 'Chromium 109';
+    skip(!isOld && !engines.includes(name), `${name} is not installed`);
+    const engine = await (isOld ? openOlderChromium(109) : openEngine(name));
     await engine.open(pathToFileURL(studioFile).href);
     const says = (selector: string, text: string) =>
       until(`it says ‘${text}’`, () =>
