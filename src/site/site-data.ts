@@ -11,12 +11,11 @@ import type { Media, SiteContent } from './site-content.ts';
 
 /** Its name. */
 export const BLOCK = 'site-data';
-/** In which version a part of the portfolio, of what a sound has or a late block changed, if that was after version 5. */
-const SINCE: Readonly<
-  Partial<
-    Record<keyof Portfolio | keyof LateBlocks | keyof Media | 'newMotifs' | 'reelStill', number>
-  >
-> = {
+type Project = NonNullable<Portfolio['projects']>[number];
+type Named = Portfolio & Project & Media & LateBlocks & { newMotifs: never; reelStill: never };
+
+/** In which version a field of the portfolio, of a project or a sound, or a late block came or changed, if that was after version 5. */
+const SINCE: Readonly<Partial<Record<keyof Named, number>>> = {
   legal: 6,
   further: 7,
   newMotifs: 8,
@@ -41,8 +40,16 @@ export function renderSiteData(site: Omit<SiteData, 'version'>, late: LateBlocks
   const motifs = namesOf(site.drawings).some(isNewMotif) ? (['newMotifs'] as const) : [];
   // The lowest that can open the page without losing something.
   const media = Object.values(site.media).flatMap(namesOf);
+  const projects = (site.portfolio.projects ?? []).flatMap(namesOf);
   const reelStill = site.portfolio.reel?.still === undefined ? [] : (['reelStill'] as const);
-  const said = [...namesOf(site.portfolio), ...media, ...blocks, ...motifs, ...reelStill];
+  const said = [
+    ...namesOf(site.portfolio),
+    ...projects,
+    ...media,
+    ...blocks,
+    ...motifs,
+    ...reelStill,
+  ];
   const since = said.map((name) => SINCE[name] ?? 0);
   const data: SiteData = { version: Math.max(5, ...since), ...site };
   return renderBlock(BLOCK, data);

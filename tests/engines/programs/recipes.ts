@@ -188,7 +188,7 @@ const fields: readonly Edit[] = [
   ],
   [sample, '# client = ', '# festival = "Berlinale"\n'],
   [sample, '# slug = ', '# prize = "Silver Mic"\n'],
-  ['src/site/site-data.ts', ' legal: 6', ' projects: 9,'],
+  ['src/site/site-data.ts', ' legal: 6', ' festival: 9, prize: 9,'],
   [listOfFields, ",\n      ...['language'", ' + 1'],
   [listOfFields, "'projects.text'],", "'projects.festival', "],
   [listOfFields, "'projects.slug',", "'projects.prize', "],
