@@ -3,7 +3,7 @@ import { BETWEEN } from './line-breaks.ts';
 import { linesNear } from './link-places.ts';
 
 const NUMBER =
-  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?(?:00)?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
+  /(?<![A-Za-zÀ-ɏ\p{N}@/._+-])(?:\(?(?:00)?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
 
 /** In ten languages, and signs. */
 const LABEL =

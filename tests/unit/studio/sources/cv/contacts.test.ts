@@ -185,6 +185,7 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['not a number among text', ['It was seen by 600 123 456 people'], undefined],
   ['not a part', ['Tel: 600) 123 456'], undefined],
+  ['not versions of a language', ['ana@x.test', 'C++11/14/17/20'], undefined],
   ['not with figures lost', ['Tel: +5 56 1699721296'], undefined],
   ['with a space behind the plus', ['+ 48 730-514-315'], '+ 48 730-514-315'],
   ['by its label, in another column', ['電話', '住所', '080-5377-2483'], '080-5377-2483'],
