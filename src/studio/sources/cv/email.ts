@@ -18,7 +18,7 @@ const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
 const SAMPLE =
   /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
 
-/** Returns nothing if there may be more of it in another line, or if a link says another one. */
+/** Returns nothing if there may be more of it in another line, or if a link says nearly the same: one of the two has a mistake. */
 export function emailIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
@@ -31,7 +31,8 @@ export function emailIn(
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));
       if (inner !== undefined) return found.slice(-inner.length);
       const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length, REST);
-      if (isSure && linked.length === 0) return found;
+      // A link to wholly another one is a rest of a template.
+      if (isSure && !linked.some((each) => resembles(each, found))) return found;
     }
     const [whole, ...others] = linked;
     if (whole !== undefined && others.every((each) => each === whole)) {
@@ -61,6 +62,14 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
   return isSure && !goesOn(lines, index, 0, 1) && !goesOn(lines, index + 1, 1, next.text.length)
     ? whole
     : undefined;
+}
+
+/** Whether two begin with the same two letters, or have four in a row that are the same, before the @. */
+function resembles(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((each) => each.toLowerCase().split('@')[0]);
+  const isShared = (_: string, at: number) =>
+    at + 4 <= first.length && second.includes(first.slice(at, at + 4));
+  return first.slice(0, 2) === second.slice(0, 2) || [...first].some(isShared);
 }
 
 function mailed(address: string): string[] {

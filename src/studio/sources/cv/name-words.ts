@@ -21,6 +21,10 @@ const UNION =
 export const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** Two parts of a name as one. Single signs of China stand apart only for the look. */
+export const joinedName = (one: string, other: string) =>
+  [one, other].every((part) => /^\p{sc=Han}$/u.test(part)) ? one + other : `${one} ${other}`;
+
 export const isOneWord = (text: string) => text !== '' && !text.includes(' ');
 
 /** Without “Curriculum Vitae of”, what comes behind a dash, and degrees behind a comma. */

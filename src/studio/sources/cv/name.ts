@@ -2,7 +2,7 @@ import type { TextLine } from './cv-text.ts';
 import { LABEL } from './line-breaks.ts';
 import { firstLine, nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
-import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
+import { ASIAN, capitals, isName, isOneWord, isPart, joinedName, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
@@ -71,8 +71,9 @@ function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): s
   const parts = (largest.length === 1 ? beside : largest).map((each) =>
     trimmed(page[each]?.text ?? ''),
   );
+  const [one, other] = parts;
   const isSure = parts.length === 2 && parts.every(isOneWord) && isKnown(parts.join(' '), known);
-  return isSure ? parts.join(' ') : undefined;
+  return isSure && one && other ? joinedName(one, other) : undefined;
 }
 
 /** Whether something larger may be the name, or a word below may belong to it. */
@@ -143,7 +144,7 @@ function nameAt(
   const next = lineBelow(page, index);
   const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
   const after = next && page[page.indexOf(next) + 1];
-  const whole = `${text} ${below}`;
+  const whole = joinedName(text, below);
   const isOne = !text.includes(' ');
   const joins = below !== '' && isPart(text) && isPart(below) && isName(whole);
   const before = page[index - 1];

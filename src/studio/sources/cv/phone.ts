@@ -18,16 +18,24 @@ const DATE =
 
 /** Forms of numbers without a name, which only stand near other contacts. */
 const USUAL =
-  /^(?:0\d{8,11}|1[3-9]\d{9}|[6-9]\d{8,9}|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|0\d{1,4}[\s/.-]\d[\d\s-]{5,10}|\(0\d{1,4}\)\s?\d[\d\s-]{4,10}|0\d(?:[\s.-]?\d{2}){4}|0\d{2,3}\/\d{2,3}(?:[. ]\d{2,3}){1,2}|\(\d{2}\)\s?9?\s?\d{4}[\s-]?\d{4}|[6-9]\d{2}(?:[\s.-]\d{2,3}){2,3}|\d{3}[\s-]\d{3}[\s-]\d{3})$/;
+  /^(?:0\d{8,11}|1[3-9]\d{9}|[6-9]\d{8,9}|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|0\d{1,4}(?:[\s/.-]|\s\/\s)\d[\d\s-]{5,10}|\(0\d{1,4}\)\s?\d[\d\s-]{4,10}|0\d(?:[\s.-]?\d{2}){4}|0\d{2,3}\/\d{2,3}(?:[. ]\d{2,3}){1,2}|\(\d{2}\)\s?9?\s?\d{4}[\s-]?\d{4}|[5-9]\d{2}(?:[\s.-]\d{2,3}){2,3}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{2}[\s.-](?:9\s?)?\d{4}[\s.-]\d{4}|9\s\d{4}\s?\d{4}|8[\s-]?\(?\d{3}\)?[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}|[6-9]\d{4}[\s-]\d{5}|1[3-9]\d(?:[\s-]\d{4}){2}|1[\s.-]\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
 
 /** Lines around the e-mail address. */
 const NEAR = 4;
 /** In lines, of which a number that stands alone is her own. */
 const HEAD = 6;
 
-/** Wide signs of China and Japan as others have them. */
+/** Wide signs of China and Japan, and the figures of Arabic, as others have them. */
 const narrow = (text: string) =>
-  text.replace(/[（）＋－．０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  text
+    .replace(/[（）＋－．０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٩]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x630));
+
+/** Between two whole numbers, not behind the code of a town. */
+const BETWEEN_NUMBERS = /(?<=(?:\d[\s().-]*){7}) [/|] /g;
+
+/** What an American address ends with. */
+const ZIP = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$)/;
 
 /** As it is written. */
 export function phoneIn(
@@ -47,10 +55,11 @@ export function phoneIn(
     if (page > 2 && !beside.has(index)) continue;
     const ofLine = calledBy(linked);
     for (const { 0: found, index: at } of narrow(text)
-      .replace(/ [/|] /g, ' | ')
+      .replace(BETWEEN_NUMBERS, ' | ')
       .matchAll(NUMBER)) {
       const number = found
         .trim()
+        .replace(ZIP, '')
         .replace(/^\((?=[^)]*$)/, '')
         .replace(/(?<=\() | (?=\))/g, '');
       const digits = number.replace(/\D/g, '');

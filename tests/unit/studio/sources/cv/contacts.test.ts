@@ -122,6 +122,17 @@ it.each<[string, Said[], string | undefined]>([
   ['behind its label in Turkish', ['Ad Soyad: Sude Naz Çolak'], 'Sude Naz Çolak'],
   ['behind its label in Hungarian', ['Név: Gulyás Kálmán'], 'Gulyás Kálmán'],
   ['behind its label in Romanian', ['Nume și prenume: Mihai Dincă'], 'Mihai Dincă'],
+  ['with the first name first', ['Name, Vorname:', 'Mora, Ana'], 'Ana Mora'],
+  [
+    'of single signs',
+    [
+      [24, '徐'],
+      [24, '赞'],
+    ],
+    '徐赞',
+  ],
+  ['without how it is read, below its label', ['Name', '李 堯（リ・ヤオ）'], '李 堯'],
+  ['not of a label that goes on', ['Name(s) :', 'Ana María'], undefined],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -148,7 +159,8 @@ it.each<[string, Said[], string | undefined]>([
   ['not if it may begin before', ['annamariaschm', 'idt@x.test'], undefined],
   ['not with what follows', ['ana@gmail.comPhone'], undefined],
   ['not with a number before', ['600123456ana@x.test'], undefined],
-  ['not if a link says another', [[10, 'ana@x.test', 'mailto:john@x.test']], undefined],
+  ['not if a link says nearly the same', [[10, 'ana@x.test', 'mailto:anna@x.test']], undefined],
+  ['not the link of a template', [[10, 'ana@x.test', 'mailto:john@x.test']], 'ana@x.test'],
   [
     'not the link of a template',
     [[10, 'E-Mail: ana@x.test', 'mailto:max@muster.de']],
@@ -193,6 +205,10 @@ it.each<[string, Said[], string | undefined]>([
   ['in pairs at the top', [[24, 'Ana Mora'], '06-22-76-59-66'], '06-22-76-59-66'],
   ['between waves', ['Berkeley CA ~ 847.644.9168 ~ ana@x.test'], '847.644.9168'],
   ['with a plus behind zeros', ['Phone. 00+(49) 163 2543 147'], '00+(49) 163 2543 147'],
+  ['behind the code of a town', ['0699 / 126 72 277 · ana@x.test'], '0699 / 126 72 277'],
+  ['behind the number of a place', ['ana@x.test | 94087 240-319-1480'], '240-319-1480'],
+  ['in Mexico', ['ana@x.test', '55 7432 2630'], '55 7432 2630'],
+  ['in figures of Arabic', ['هاتف: ٠٥٠١٢٣٤٥٦٧'], '0501234567'],
   ['with wide brackets', ['携帯電話', '080 （ 2109 ) 7843'], '080 (2109) 7843'],
   ['not of who can be asked', ['REFERENCES', 'Jo Lee, jo@x.test', '+34 600 123 456'], undefined],
   ['not in German', ['Referenzen', 'Jo Lee', 'Telefon: 0163 2055604'], undefined],
@@ -366,6 +382,17 @@ it('leaves what she is beside a larger name', () => {
     ...Array(4).fill({ text: 'x', page: 1, size: 10 }),
   ];
   expect(contactsIn(lines).name).toBe('Ana Mora');
+});
+
+it('finds the name beside its label, not how it is read', () => {
+  const values: [string, number][] = [
+    ['フリガナ', 0.88],
+    ['氏名', 0.848],
+    ['チン イクハン', 0.88],
+    ['陳 昱帆', 0.846],
+  ];
+  const lines = values.map(([text, height]) => ({ text, height, page: 1, size: 10 }));
+  expect(contactsIn(lines).name).toBe('陳 昱帆');
 });
 
 it('joins a name that stands on two lines with another column between', () => {
