@@ -5,7 +5,8 @@
 import type { Contacts, TextLine } from './cv-text.ts';
 import { emailIn } from './email.ts';
 import { withWholeAddresses } from './line-breaks.ts';
-import { linkedInOf, linksIn } from './links.ts';
+import { linkedInOf } from './linkedin.ts';
+import { hostOf, isProfile, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { calledInLinkedIn } from './network-names.ts';
 import { withoutReferees } from './own-lines.ts';
@@ -32,4 +33,12 @@ export function contactsIn(all: readonly TextLine[], addresses: readonly string[
     ...(linkedIn !== undefined && { linkedIn }),
     links: linksIn(lines, addresses, [name, email, linkedIn].join(' ')),
   };
+}
+
+/** What Europass says comes first. Of the text's links only profiles are added, because other pages may be of employers. */
+export function withEuropass(read: Contacts, said: Partial<Contacts>): Contacts {
+  const links = said.links ?? [];
+  const hosts = links.map(hostOf);
+  const others = read.links.filter((each) => isProfile(each) && !hosts.includes(hostOf(each)));
+  return { ...read, ...said, links: [...links, ...others] };
 }

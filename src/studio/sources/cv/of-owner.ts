@@ -33,3 +33,10 @@ const COMMON =
   /^(?:gmail|hotmail|outlook|yahoo|icloud|mail|email|hello|office|info|contact|proton|web|live|https)$/;
 
 const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The last part of an address, or a name, as people choose it: letters, without the figures behind. Short ones may be words. */
+export function handleOf(address: string): string {
+  const [last = ''] = /[^/@]+(?=\/?$)/.exec(address) ?? [];
+  const handle = plainLetters(last).replace(/[^a-z0-9]|\d+$/g, '');
+  return handle.length > 4 && !COMMON.test(handle) ? handle : address;
+}

@@ -339,6 +339,51 @@ it.each<[string, Said[], string[]]>([
   ],
   ['not by any word', ['mora@x.test', 'Twitter: marketing'], []],
   [
+    'by what she is called in a network for jobs',
+    ['mora@x.test', 'Xing: Ana_Mora'],
+    ['https://www.xing.com/profile/Ana_Mora'],
+  ],
+  [
+    'by what she is called there, before its name',
+    ['mora@x.test', '@ana.mora | Instagram'],
+    ['https://instagram.com/ana.mora'],
+  ],
+  [
+    'by what she is called there, with a link to the network',
+    ['mora@x.test', [10, 'Instagram: @a_m', 'https://www.instagram.com/']],
+    ['https://instagram.com/a_m'],
+  ],
+  [
+    'her page behind its name in Russian',
+    ['a@x.test', 'Личный сайт: am.github.io/cv/'],
+    ['https://am.github.io/cv/'],
+  ],
+  [
+    'her page behind a profile',
+    ['a@x.test', '', 'github.com/am | am.art'],
+    ['https://github.com/am', 'https://am.art'],
+  ],
+  [
+    'her page between contacts without signs',
+    ['a@x.test am.art +34 600 123 456'],
+    ['https://am.art'],
+  ],
+  [
+    'the page that is called like her profile, far from all others',
+    ['a@x.test', [10, 'GitHub', 'https://github.com/yoruba7'], ...BODY, 'www.yoruba.test'],
+    ['https://github.com/yoruba7', 'https://www.yoruba.test'],
+  ],
+  [
+    'her page in words, far from all others',
+    ['mora7@x.test', ...BODY, [10, 'Portfolio', 'https://mora.github.io/films/']],
+    ['https://mora.github.io/films/'],
+  ],
+  [
+    'not a project beside her page',
+    ['a@x.test', 'github.com/anamora', ...BODY, 'https://anamora.github.io/mixer/'],
+    ['https://github.com/anamora'],
+  ],
+  [
     'what is written, not what a program links',
     ['mora@x.test', [10, 'github.com/mora|', 'https://converter.netlify.app/']],
     ['https://github.com/mora'],
