@@ -20,7 +20,7 @@ const MOST_LINES = 1000;
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
   const short = all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST);
-  const lines = withWholeAddresses(withoutReferees(short));
+  const lines = withWholeAddresses(withoutReferees(short.map(withoutGaps)));
   const email = emailIn(lines, addresses);
   const written = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses, email);
@@ -34,6 +34,14 @@ export function contactsIn(all: readonly TextLine[], addresses: readonly string[
     links: linksIn(lines, addresses, [name, email, linkedIn].join(' ')),
   };
 }
+
+/** An address or a number may stand in spaced letters, and where its words end is lost. */
+const SPACED = /^(?:\S ){10,}\S$/;
+
+const withoutGaps = (line: TextLine): TextLine =>
+  SPACED.test(line.text) && /[@\d]/.test(line.text)
+    ? { ...line, text: line.text.replaceAll(' ', '').replace(':', ': ') }
+    : line;
 
 /** What Europass says comes first. Of the text's links only profiles are added, because other pages may be of employers. */
 export function withEuropass(read: Contacts, said: Partial<Contacts>): Contacts {

@@ -16,7 +16,7 @@ const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
 
 /** What a template has, which its user has not changed. */
 const SAMPLE =
-  /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
+  /^(.)\1{2,}@|^(?:your|my)?[._-]?(?:e?mail|name)@|muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
 
 /** Returns nothing if there may be more of it in another line, or if a link says nearly the same: one of the two has a mistake. */
 export function emailIn(
@@ -26,6 +26,7 @@ export function emailIn(
   for (const [index, line] of lines.entries()) {
     const linked = (line.addresses ?? []).flatMap(mailed);
     for (const { 0: found, index: at } of line.text.matchAll(EMAIL)) {
+      if (SAMPLE.test(found)) continue;
       if (linked.includes(found.toLowerCase())) return found;
       // A sign that looks like a letter may stand before it.
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));

@@ -57,9 +57,15 @@ export const ASIAN =
 
 const ADDRESS = /^www\b|\.\p{Ll}{2,}$/iu;
 
+/** With one of the usual family names before. */
+const KOREAN =
+  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진엄채원천방공현함변염추석선설]\s?[가-힣]{2}$/;
+const NO_NAME = /[력소술보육동]$|이력|소개/;
+
 export function isName(text: string): boolean {
   if (text.length > LONGEST || isHeading(text) || ADDRESS.test(text)) return false;
   if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历简職位学]|介[绍紹]/.test(text);
+  if (KOREAN.test(text)) return !NO_NAME.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;
   return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;

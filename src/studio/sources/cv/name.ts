@@ -156,6 +156,8 @@ function nameAt(
   if (joins && (isOne || isSure || isEnd)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
+  // Each of two such lines may be a half of it.
+  if (line.size > 1.5 * usual && (isSecond || (joins && isKnown(below, known)))) return undefined;
   // Without capitals it is one only if something else says so.
   const isSmall = !/\p{Lu}/u.test(text) && isKnown(text, known);
   return isName(isSmall ? capitals(text) : text) ? text : undefined;

@@ -65,6 +65,8 @@ export function phoneIn(
       const digits = number.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 15 || DATE.test(number)) continue;
       if (isCut(number) || NO_COUNTRY.test(number)) continue;
+      // With the code of a country it is longer.
+      if (number.startsWith('00') && digits.length < 10) continue;
       const before = text.slice(0, at);
       const above = before.trim() === '' ? (lines[index - 1]?.text ?? '') : before;
       if (OTHER.test(before)) continue;
@@ -95,7 +97,13 @@ const isCut = (number: string) =>
 
 const APART = new RegExp(`\\s*[${BETWEEN},;~]\\s*|\\s{2,}|\\s[-–—]\\s`);
 
+function isBesideEmail(line: string, number: string): boolean {
+  const [before = '', after = ''] = line.split(number);
+  return /\S@\S+\s*$/.test(before) || /^\s*\S+@\S/.test(after);
+}
+
 const isAlone = (line: string, number: string) =>
+  isBesideEmail(line, number) ||
   line.split(APART).some((part) => {
     const rest = part.replace(number, '').replace(/\(\w+\)|\S+@\S+/g, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);

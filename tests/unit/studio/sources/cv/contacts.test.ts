@@ -133,6 +133,10 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['without how it is read, below its label', ['Name', '李 堯（リ・ヤオ）'], '李 堯'],
   ['not of a label that goes on', ['Name(s) :', 'Ana María'], undefined],
+  ['in Korean', [[24, '김민수']], '김민수'],
+  ['not a heading in Korean', [[24, '이력서']], undefined],
+  ['not a half of it', [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'mora@x.test'], undefined],
+  ['with one label for both parts', ['Name, Surname:', 'Ana Mora'], 'Ana Mora'],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -166,6 +170,8 @@ it.each<[string, Said[], string | undefined]>([
     [[10, 'E-Mail: ana@x.test', 'mailto:max@muster.de']],
     'ana@x.test',
   ],
+  ['not of a form', ['xxxxx@xxx.xxx', 'your.email@x.test', 'ana@x.test'], 'ana@x.test'],
+  ['in spaced letters', ['E m a i l : a n a @ x . t e s t'], 'ana@x.test'],
   ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
 ])('the e-mail address is found: %s', (_, lines, email) => {
   expect(found(...lines).email).toBe(email);
@@ -210,6 +216,8 @@ it.each<[string, Said[], string | undefined]>([
   ['in Mexico', ['ana@x.test', '55 7432 2630'], '55 7432 2630'],
   ['in figures of Arabic', ['هاتف: ٠٥٠١٢٣٤٥٦٧'], '0501234567'],
   ['with wide brackets', ['携帯電話', '080 （ 2109 ) 7843'], '080 (2109) 7843'],
+  ['before the e-mail address and words', ['010-7714-9201 ana@x.test linkedin'], '010-7714-9201'],
+  ['not the number of a magazine', ['Pattern', '0031-3203'], undefined],
   ['not of who can be asked', ['REFERENCES', 'Jo Lee, jo@x.test', '+34 600 123 456'], undefined],
   ['not in German', ['Referenzen', 'Jo Lee', 'Telefon: 0163 2055604'], undefined],
   [
@@ -323,6 +331,11 @@ it.each<[string, Said[], string[]]>([
     'pages of networks for actors',
     ['ana@x.test', [10, 'Spotlight', 'https://www.spotlight.com/1234-5678-9012']],
     ['https://www.spotlight.com/1234-5678-9012'],
+  ],
+  [
+    'in two lines of which the second ends it',
+    ['a@x.test', 'http://am.000webhosta', 'pp.com/', '', 'xing.com/profile/AnaMari', 'a_Mora'],
+    ['http://am.000webhostapp.com/', 'https://xing.com/profile/AnaMaria_Mora'],
   ],
   ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
   ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
