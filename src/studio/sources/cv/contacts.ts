@@ -5,8 +5,9 @@
 import type { Contacts, TextLine } from './cv-text.ts';
 import { emailIn } from './email.ts';
 import { withWholeAddresses } from './line-breaks.ts';
+import { hostOf, isProfile } from './link-of.ts';
 import { linkedInOf } from './linkedin.ts';
-import { hostOf, isProfile, linksIn } from './links.ts';
+import { linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { calledInLinkedIn } from './network-names.ts';
 import { withoutReferees } from './own-lines.ts';

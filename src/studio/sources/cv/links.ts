@@ -1,5 +1,6 @@
 import type { TextLine } from './cv-text.ts';
 import { BETWEEN, goesOn } from './line-breaks.ts';
+import { bareOf, hasEnding, hostOf, isProfile, linkOf, type Place } from './link-of.ts';
 import {
   isCalledPage,
   isCalledProfile,
@@ -9,15 +10,11 @@ import {
   nearContacts,
 } from './link-places.ts';
 import { calledIn } from './network-names.ts';
-import { HOSTED, PROFILES } from './networks.ts';
-import { handleOf, isKnown, isNamed, isOfName } from './of-owner.ts';
+import { PROFILES } from './networks.ts';
+import { handleOf, isBelowOwn, isKnown } from './of-owner.ts';
 
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
-
-/** What an address without http or www can end with. Names of people in other services have dots, too. */
-const ENDINGS =
-  /\.(?:com|org|net|info|biz|co|eu|de|at|ch|li|lu|fr|be|nl|es|cat|it|gr|pt|pl|cz|sk|hu|ro|bg|si|hr|uk|ie|se|no|dk|fi|is|ee|lv|lt|ua|ru|tr|br|mx|ar|cl|pe|us|ca|au|nz|jp|kr|cn|tw|hk|sg|vn|in|id|za|il|ae|ma|me|tv|fm|ai|io|dev|app|tech|digital|cloud|pro|name|film|video|audio|actor|art|studio|design|gallery|graphics|media|photo|photography|works?|site|website|online|page|xyz|space|world|rocks|berlin|london|blog)$/;
 
 const MOST_LINKS = 8;
 
@@ -45,7 +42,9 @@ function linksWith(
   const found = new Map<string, string>();
   // Pages below it are of projects.
   const isHandle = (address: string) =>
-    handles.has(handleOf(/^([^/.]+)\.[^/]+\/?$/.exec(bareOf(address))?.[1] ?? ''));
+    /^[^/]+\/?$/.test(bareOf(address)) &&
+    handles.has(handleOf(hostOf(address).split('.')[0] ?? '')) &&
+    !isBelowOwn(hostOf(address), known);
   const add = (address: string, place: Place) => {
     const isOwn = place.isOwn || isHandle(address);
     const link = linkOf(
@@ -100,20 +99,11 @@ function linksWith(
   return [...found.values()].slice(0, MOST_LINKS);
 }
 
-/** Where an address stands: near others, as one of the owner's own, with nothing else on its line, and with a word for what it is. */
-type Place = {
-  isNear: boolean;
-  isOwn: boolean;
-  isCalled?: boolean;
-  isAlone: boolean;
-  isSaid: boolean;
-};
-
 const isWeb = (address: string) => /^(?:https?:|www)/i.test(address);
 
 /** Programs have names with dots, too. */
 const isSurely = (written: string) =>
-  PROFILES.test(bareOf(written)) || isWeb(written) || ENDINGS.test(hostOf(written));
+  PROFILES.test(bareOf(written)) || isWeb(written) || hasEnding(hostOf(written));
 
 /** In parts of the height of the page: where browsers print what they print. */
 const EDGE = 0.03;
@@ -137,49 +127,6 @@ const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}:)\s*/u;
 /** Whether the address of a profile has the name of the owner. */
 const isOfOwner = (address: string, known: string) =>
   PROFILES.test(bareOf(address.replace(/[.,;:]+$/, ''))) && isKnown(address, known);
-
-export const isProfile = (address: string): boolean => PROFILES.test(bareOf(address));
-
-const bareOf = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|^www\./i, '');
-export const hostOf = (address: string): string =>
-  bareOf(address).split(/[/?#]/)[0]?.toLowerCase() ?? '';
-
-function linkOf(
-  address: string,
-  { isNear, isOwn, isCalled, isAlone, isSaid }: Place,
-  known: string,
-): string | undefined {
-  const said = address.replace(/[.,;:]+$/, '');
-  const text = PROFILES.test(bareOf(said.replace(/\?.*$/, ''))) ? said.replace(/\?.*$/, '') : said;
-  const bare = bareOf(text);
-  const host = hostOf(text);
-  if (/linkedin\.com$/.test(host) || !/^[\w.-]+\.[a-z]{2,}$/.test(host)) return undefined;
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (PROFILES.test(bare))
-    return isNear || isAlone || isKnown(bare, known)
-      ? whole.replace(/^http:/i, 'https:')
-      : undefined;
-  // The front page of a network.
-  if (PROFILES.test(`${host}/x`)) return undefined;
-  const path = bare.slice(host.length).replace(/[?#].*$|\/(?:index\.html?)?(?:[?#].*)?$/, '');
-  // As universities have pages of their people.
-  const isPerson = /^\/~[^/]+$/.test(path);
-  const isBare = path === '' || isPerson || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
-  // A school or an office has no pages of one person.
-  const isOfOffice = /\.(?:edu|ac|gov)(?:\.|$)/.test(host);
-  const isOfOne =
-    /^(?:\/[\w.-]+){1,3}\/?$/.test(path) &&
-    ((isNear && isSaid && !isOfOffice) ||
-      (isSaid && isKnown(path, known)) ||
-      isOfName(path, known));
-  if (isOfOne && (isNear || isAlone || isSaid)) return whole;
-  const isSure = isPerson || /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
-  if (!isBare || !isSure || (!isPerson && isOfOffice)) return undefined;
-  // One that has her name, but no page of a project there.
-  if (!isNear && !isCalled)
-    return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;
-  return (isNear && isOwn) || isKnown(host + path, known) ? whole : undefined;
-}
 
 const APART = new RegExp(`\\s*[${BETWEEN},;–—]\\s*|\\s{2,}|:\\s+|\\s/\\s`);
 

@@ -1,6 +1,6 @@
 import type { TextLine } from './cv-text.ts';
 import { LABEL } from './line-breaks.ts';
-import { firstLine, nameAtTop } from './name-at-top.ts';
+import { firstLine, inThreeLines, nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
 import { ASIAN, capitals, isName, isOneWord, isPart, joinedName, trimmed } from './name-words.ts';
 
@@ -17,6 +17,8 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   const first = lines.filter(({ page }) => page === 1);
   const named = nameBehindLabel(first);
   const page = first.map(withoutTitle);
+  const three = inThreeLines(page, (part) => isKnown(part, known));
+  if (three !== undefined) return three;
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
     .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))

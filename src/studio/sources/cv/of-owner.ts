@@ -40,3 +40,7 @@ export function handleOf(address: string): string {
   const handle = plainLetters(last).replace(/[^a-z0-9]|\d+$/g, '');
   return handle.length > 4 && !COMMON.test(handle) ? handle : address;
 }
+
+/** Whether a host is in a domain of her own, as she has them for projects. */
+export const isBelowOwn = (host: string, known: string): boolean =>
+  isNamed(host.slice(host.indexOf('.') + 1), known);

@@ -31,6 +31,9 @@ const narrow = (text: string) =>
     .replace(/[（）＋－．０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[٠-٩]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x630));
 
+/** What some templates put between the parts of one number. */
+const DOTTED = /(?<=^|[^\d·]\s*)\(?\+?\d{2,4}\)?(?: · \d{2,4}){2,4}(?! ?[·\d])/g;
+
 /** Between two whole numbers, not behind the code of a town. */
 const BETWEEN_NUMBERS = /(?<=(?:\d[\s().-]*){7}) [/|] /g;
 
@@ -54,9 +57,10 @@ export function phoneIn(
     // Others are of people who can be asked about her.
     if (page > 2 && !beside.has(index)) continue;
     const ofLine = calledBy(linked);
-    for (const { 0: found, index: at } of narrow(text)
-      .replace(BETWEEN_NUMBERS, ' | ')
-      .matchAll(NUMBER)) {
+    const line = narrow(text)
+      .replace(DOTTED, (number) => number.replaceAll(' · ', ' '))
+      .replace(BETWEEN_NUMBERS, ' | ');
+    for (const { 0: found, index: at } of line.matchAll(NUMBER)) {
       const number = found
         .trim()
         .replace(ZIP, '')
@@ -67,7 +71,7 @@ export function phoneIn(
       if (isCut(number) || NO_COUNTRY.test(number)) continue;
       // With the code of a country it is longer.
       if (number.startsWith('00') && digits.length < 10) continue;
-      const before = text.slice(0, at);
+      const before = line.slice(0, at);
       const above = before.trim() === '' ? (lines[index - 1]?.text ?? '') : before;
       if (OTHER.test(before)) continue;
       const isInternational = /^\(?\+|^00/.test(number);
@@ -77,8 +81,7 @@ export function phoneIn(
       // The map of a font may say other digits than it shows.
       if (ofLine.length > 0 && !isLinked) continue;
       const isAtTop = index < HEAD && page === 1 && /\D/.test(number);
-      const isUsual =
-        (near.has(index) || isAtTop) && USUAL.test(number) && isAlone(narrow(text), found);
+      const isUsual = (near.has(index) || isAtTop) && USUAL.test(number) && isAlone(line, found);
       if (isInternational || isNamed || isLinked || isUsual) return number;
     }
   }

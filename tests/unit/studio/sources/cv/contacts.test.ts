@@ -137,6 +137,11 @@ it.each<[string, Said[], string | undefined]>([
   ['not a heading in Korean', [[24, '이력서']], undefined],
   ['not a half of it', [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'mora@x.test'], undefined],
   ['with one label for both parts', ['Name, Surname:', 'Ana Mora'], 'Ana Mora'],
+  [
+    'on three lines that the e-mail address has',
+    [[24, 'ANA MARÍA'], [24, 'MORA'], [24, 'RUIZ'], 'anamoraruiz@x.test'],
+    'ANA MARÍA MORA RUIZ',
+  ],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -218,6 +223,7 @@ it.each<[string, Said[], string | undefined]>([
   ['with wide brackets', ['携帯電話', '080 （ 2109 ) 7843'], '080 (2109) 7843'],
   ['before the e-mail address and words', ['010-7714-9201 ana@x.test linkedin'], '010-7714-9201'],
   ['not the number of a magazine', ['Pattern', '0031-3203'], undefined],
+  ['with points between its parts', ['(+40) · 787 · 313 · 424'], '(+40) 787 313 424'],
   ['not of who can be asked', ['REFERENCES', 'Jo Lee, jo@x.test', '+34 600 123 456'], undefined],
   ['not in German', ['Referenzen', 'Jo Lee', 'Telefon: 0163 2055604'], undefined],
   [
@@ -336,6 +342,11 @@ it.each<[string, Said[], string[]]>([
     'in two lines of which the second ends it',
     ['a@x.test', 'http://am.000webhosta', 'pp.com/', '', 'xing.com/profile/AnaMari', 'a_Mora'],
     ['http://am.000webhostapp.com/', 'https://xing.com/profile/AnaMaria_Mora'],
+  ],
+  [
+    'a page in one of her languages, and none below her own of projects',
+    ['ana.mora@x.test | anamora.com/fr', ...BODY, 'mixer.anamora.com'],
+    ['https://anamora.com/fr'],
   ],
   ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
   ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
