@@ -6,7 +6,7 @@ import type { Contacts, TextLine } from './cv-text.ts';
 import { emailIn } from './email.ts';
 import { withWholeAddresses } from './line-breaks.ts';
 import { hostOf, isProfile } from './link-of.ts';
-import { linkedInOf } from './linkedin.ts';
+import { linkedInOf, withAccents } from './linkedin.ts';
 import { linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { calledInLinkedIn } from './network-names.ts';
@@ -25,7 +25,8 @@ export function contactsIn(all: readonly TextLine[], addresses: readonly string[
   const email = emailIn(lines, addresses);
   const written = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses, email);
-  const name = nameIn(lines, [email, written].join(' '));
+  const read = nameIn(lines, [email, written].join(' '));
+  const name = read && withAccents(read, written ?? '');
   const linkedIn = written ?? calledInLinkedIn(lines, [name, email].join(' '));
   return {
     ...(name !== undefined && { name }),

@@ -18,7 +18,7 @@ const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
 const SAMPLE =
   /^(.)\1{2,}@|^(?:your|my)?[._-]?(?:e?mail|name)@|muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
 
-/** Returns nothing if there may be more of it in another line, or if a link says nearly the same: one of the two has a mistake. */
+/** Returns nothing if there may be more of it in another line, or if a link says that letters of it are lost. */
 export function emailIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
@@ -32,8 +32,8 @@ export function emailIn(
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));
       if (inner !== undefined) return found.slice(-inner.length);
       const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length, REST);
-      // A link to wholly another one is a rest of a template.
-      if (isSure && !linked.some((each) => resembles(each, found))) return found;
+      // Nobody sees a link that was never changed, or has a mistake.
+      if (isSure && !linked.some((each) => isSameDrawn(each, found))) return found;
     }
     const [whole, ...others] = linked;
     if (whole !== undefined && others.every((each) => each === whole)) {
@@ -65,13 +65,9 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
     : undefined;
 }
 
-/** Whether two begin with the same two letters, or have four in a row that are the same, before the @. */
-function resembles(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((each) => each.toLowerCase().split('@')[0]);
-  const isShared = (_: string, at: number) =>
-    at + 4 <= first.length && second.includes(first.slice(at, at + 4));
-  return first.slice(0, 2) === second.slice(0, 2) || [...first].some(isShared);
-}
+/** Whether two are the same but for letters that fonts draw as one, and some programs lose. */
+const isSameDrawn = (one: string, other: string) =>
+  one.toLowerCase().replace(/[filt]/g, '') === other.toLowerCase().replace(/[filt]/g, '');
 
 function mailed(address: string): string[] {
   const [, email] = /^mailto:\s*([^?\s]+)/i.exec(address) ?? [];

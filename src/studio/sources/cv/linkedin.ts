@@ -1,5 +1,6 @@
 import type { TextLine } from './cv-text.ts';
 import { goesOn } from './line-breaks.ts';
+import { capitals } from './name-words.ts';
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s|,;()<>"'•·]+/gi;
 
@@ -42,3 +43,19 @@ function plain(profile: string): string {
 
 const full = (profile: string | undefined) =>
   profile === undefined ? undefined : `https://www.linkedin.com/in/${profile}`;
+
+/** A name with the accents that its profile has, because some fonts do not say theirs. */
+export function withAccents(name: string, linkedIn: string): string {
+  const words = plain(profileIn(linkedIn) ?? '')
+    .normalize('NFC')
+    .split('-');
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return name
+    .split(' ')
+    .map((word) => {
+      const same = words.find((each) => bare(each) === word.toLowerCase());
+      if (same === undefined || same === word.toLowerCase()) return word;
+      return word === word.toUpperCase() ? same.toUpperCase() : capitals(same);
+    })
+    .join(' ');
+}

@@ -1,5 +1,5 @@
 import type { TextLine } from './cv-text.ts';
-import { BESIDE_NAME, isName, isPart, trimmed } from './name-words.ts';
+import { BESIDE_NAME, isName, trimmed } from './name-words.ts';
 
 /** Of these nothing else can say whether they are the name: an e-mail address has no such letters. */
 const OTHER_LETTERS = /^[\p{sc=Han}\p{sc=Arabic}\p{sc=Cyrillic} .-]+$/u;
@@ -17,18 +17,6 @@ export function nameAtTop(page: readonly TextLine[]): string | undefined {
     return isBeside || isAbove || isBelow ? text : undefined;
   }
   return undefined;
-}
-
-/** Three lines, of which nothing else on the page is as large, if the e-mail address has a part of each. */
-export function inThreeLines(
-  page: readonly TextLine[],
-  isKnown: (part: string) => boolean,
-): string | undefined {
-  const most = Math.max(...page.map(({ size }) => size));
-  const largest = page.filter(({ size }) => size > most - 0.2);
-  const parts = largest.map(({ text }) => trimmed(text));
-  const isSure = parts.length === 3 && parts.every((part) => isPart(part) && isKnown(part));
-  return isSure ? parts.join(' ') : undefined;
 }
 
 /** The first line, if nothing is as large, and contacts follow. */

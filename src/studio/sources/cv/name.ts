@@ -1,7 +1,8 @@
 import type { TextLine } from './cv-text.ts';
 import { LABEL } from './line-breaks.ts';
-import { firstLine, inThreeLines, nameAtTop } from './name-at-top.ts';
+import { firstLine, nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
+import { nameInParts } from './name-in-parts.ts';
 import { ASIAN, capitals, isName, isOneWord, isPart, joinedName, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
@@ -17,8 +18,8 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   const first = lines.filter(({ page }) => page === 1);
   const named = nameBehindLabel(first);
   const page = first.map(withoutTitle);
-  const three = inThreeLines(page, (part) => isKnown(part, known));
-  if (three !== undefined) return three;
+  const inParts = nameInParts(page, known, (part) => isKnown(part, known));
+  if (inParts !== undefined) return inParts;
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
     .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))

@@ -142,6 +142,16 @@ it.each<[string, Said[], string | undefined]>([
     [[24, 'ANA MARÍA'], [24, 'MORA'], [24, 'RUIZ'], 'anamoraruiz@x.test'],
     'ANA MARÍA MORA RUIZ',
   ],
+  ['in two fonts without a space', [[30, 'AnaMora'], 'ana.mora@x.test'], 'Ana Mora'],
+  ['in two fonts, all small', [[30, 'anamora'], 'mora.ana@x.test'], 'ana mora'],
+  [
+    'with the accents of her profile',
+    [
+      [24, 'Ana Leon'],
+      [10, 'LinkedIn', 'https://www.linkedin.com/in/ana-le%C3%B3n-1'],
+    ],
+    'Ana León',
+  ],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -168,7 +178,12 @@ it.each<[string, Said[], string | undefined]>([
   ['not if it may begin before', ['annamariaschm', 'idt@x.test'], undefined],
   ['not with what follows', ['ana@gmail.comPhone'], undefined],
   ['not with a number before', ['600123456ana@x.test'], undefined],
-  ['not if a link says nearly the same', [[10, 'ana@x.test', 'mailto:anna@x.test']], undefined],
+  [
+    'as the link says that letters are lost',
+    [[10, 'ana@ofice.test', 'mailto:ana@office.test']],
+    undefined,
+  ],
+  ['not a link with a mistake', [[10, 'ana@x.test', 'mailto:anna@x.test']], 'ana@x.test'],
   ['not the link of a template', [[10, 'ana@x.test', 'mailto:john@x.test']], 'ana@x.test'],
   [
     'not the link of a template',
