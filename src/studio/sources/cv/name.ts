@@ -81,6 +81,7 @@ function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): s
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
+  const isJoined = name !== trimmed(page[index]?.text ?? '');
   // With lines of another column between.
   const below = [lineBelow(page, index), ...page.slice(index + 1, index + 4)];
   const mayGoOn =
@@ -89,7 +90,7 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
       (line) =>
         isAsLarge(line, size) &&
         isPart(line.text) &&
-        isOneWord(line.text) &&
+        (isOneWord(line.text) || isJoined) &&
         !LABEL.test(line.text) &&
         !name?.endsWith(line.text),
     );

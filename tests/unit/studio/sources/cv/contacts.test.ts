@@ -152,6 +152,11 @@ it.each<[string, Said[], string | undefined]>([
     ],
     'Ana León',
   ],
+  [
+    'not two of three lines',
+    [[24, 'JOÃO'], [24, 'GUILHERME'], [24, 'VIEIRA REIS'], 'guilherme5@x.test'],
+    undefined,
+  ],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
