@@ -16,7 +16,7 @@ const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
 
 /** What a template has, which its user has not changed. */
 const SAMPLE =
-  /^(.)\1{2,}@|^(?:your|my)?[._-]?(?:e?mail|name)@|muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
+  /^(.)\1{2,}@|^(?:your|my)[._-]?(?:e?mail|name)@|^first[._-]?(?:last|name)|^e?mail@e?mail\.|muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
 
 /** Returns nothing if there may be more of it in another line, or if a link says that letters of it are lost. */
 export function emailIn(

@@ -122,7 +122,7 @@ function agreeing(line: TextLine, written: readonly string[]): string[] {
 }
 
 /** A sign or a word before an address. */
-const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}:)\s*/u;
+const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}[:：])\s*/u;
 
 /** Whether the address of a profile has the name of the owner. */
 const isOfOwner = (address: string, known: string) =>

@@ -31,6 +31,8 @@ export const isOneWord = (text: string) => text !== '' && !text.includes(' ');
 export function trimmed(text: string): string {
   return text
     .replaceAll('\u0640', '')
+    .replace(/^(\p{sc=Han}{2,4})(?:的\S{0,2}(?:简历|簡歷)|\s?\/\s?[男女].*)$/u, '$1')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(LABELS, '')
     .replace(
       /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?:\s*[-–—:|]\s*|\s+(?:of|von|de|di)\s+|\s+)/i,

@@ -157,6 +157,8 @@ it.each<[string, Said[], string | undefined]>([
     [[24, 'JOÃO'], [24, 'GUILHERME'], [24, 'VIEIRA REIS'], 'guilherme5@x.test'],
     undefined,
   ],
+  ['before what a CV is called in Chinese', [[24, '林敏润的工作简历']], '林敏润'],
+  ['without a full stop', [[24, 'Ana Mora.']], 'Ana Mora'],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -196,6 +198,7 @@ it.each<[string, Said[], string | undefined]>([
     'ana@x.test',
   ],
   ['not of a form', ['xxxxx@xxx.xxx', 'your.email@x.test', 'ana@x.test'], 'ana@x.test'],
+  ['called mail in a domain of her own', ['mail@anamora.test'], 'mail@anamora.test'],
   ['in spaced letters', ['E m a i l : a n a @ x . t e s t'], 'ana@x.test'],
   ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
 ])('the e-mail address is found: %s', (_, lines, email) => {
@@ -367,6 +370,11 @@ it.each<[string, Said[], string[]]>([
     'a page in one of her languages, and none below her own of projects',
     ['ana.mora@x.test | anamora.com/fr', ...BODY, 'mixer.anamora.com'],
     ['https://anamora.com/fr'],
+  ],
+  [
+    'a profile behind its name in Chinese, far from all others',
+    ['a@x.test', ...BODY, 'CSDN博客：https://blog.csdn.net/qq_3780'],
+    ['https://blog.csdn.net/qq_3780'],
   ],
   ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
   ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
