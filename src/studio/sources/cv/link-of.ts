@@ -8,7 +8,7 @@ const ENDINGS =
 export const hasEnding = (host: string): boolean => ENDINGS.test(host);
 
 /** Where an address stands: near others, as one of the owner's own, with nothing else on its line, and with a word for what it is. */
-export type Place = {
+export type LinkPlace = {
   isNear: boolean;
   isOwn: boolean;
   isCalled?: boolean;
@@ -25,7 +25,7 @@ export const hostOf = (address: string): string =>
 /** The whole of an address, if it is of the owner. `known` has the name and the e-mail address. */
 export function linkOf(
   address: string,
-  { isNear, isOwn, isCalled, isAlone, isSaid }: Place,
+  { isNear, isOwn, isCalled, isAlone, isSaid }: LinkPlace,
   known: string,
 ): string | undefined {
   const said = address.replace(/[.,;:]+$/, '');

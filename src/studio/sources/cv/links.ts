@@ -1,6 +1,6 @@
 import type { TextLine } from './cv-text.ts';
 import { BETWEEN, goesOn } from './line-breaks.ts';
-import { bareOf, hasEnding, hostOf, isProfile, linkOf, type Place } from './link-of.ts';
+import { bareOf, hasEnding, hostOf, isProfile, type LinkPlace, linkOf } from './link-of.ts';
 import {
   isCalledPage,
   isCalledProfile,
@@ -45,7 +45,7 @@ function linksWith(
     /^[^/]+\/?$/.test(bareOf(address)) &&
     handles.has(handleOf(hostOf(address).split('.')[0] ?? '')) &&
     !isBelowOwn(hostOf(address), known);
-  const add = (address: string, place: Place) => {
+  const add = (address: string, place: LinkPlace) => {
     const isOwn = place.isOwn || isHandle(address);
     const link = linkOf(
       address,
@@ -66,7 +66,7 @@ function linksWith(
     const linked = agreeing(line, written.map(([each]) => each).filter(isSurely));
     const before = lines[index - 1]?.text ?? '';
     const isCalled = isCalledPage(line.text) || isCalledPage(before);
-    const place: Place = {
+    const place: LinkPlace = {
       isNear: near.has(index),
       isOwn: isContact(lines, index) || isCalled,
       isCalled,
