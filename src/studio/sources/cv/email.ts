@@ -31,7 +31,9 @@ export function emailIn(
       // A sign that looks like a letter may stand before it.
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));
       if (inner !== undefined) return found.slice(-inner.length);
-      const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length, REST);
+      // A dot at the end of the line may be one of it.
+      const to = line.text.endsWith(`${found}.`) ? line.text.length : at + found.length;
+      const isSure = isWhole(found) && !goesOn(lines, index, at, to, REST);
       // Nobody sees a link that was never changed, or has a mistake.
       if (isSure && !linked.some((each) => isSameDrawn(each, found))) return found;
     }
@@ -56,10 +58,10 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
   // No address has only so few digits.
   if (/^[a-z]{5,}$/.test(line.text) && /^\d{1,5}@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(next.text))
     return line.text + next.text;
-  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
+  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|(?:[a-z0-9-]+\.)+)$/.test(line.text);
   const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
   const whole = line.text + next.text;
-  const isSure = isPart && isRest && /@[a-z0-9-]+\.[a-z]{2,4}$/.test(whole);
+  const isSure = isPart && isRest && /@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/.test(whole);
   return isSure && !goesOn(lines, index, 0, 1) && !goesOn(lines, index + 1, 1, next.text.length)
     ? whole
     : undefined;

@@ -1,4 +1,4 @@
-/** A name that is larger than all else on the page, in three lines or without a space, as the e-mail address says. */
+/** A name that is larger than all else on the page, in lines of two words, in three lines or without a space, as the e-mail address says. */
 import type { TextLine } from './cv-text.ts';
 import { isPart, trimmed } from './name-words.ts';
 
@@ -12,6 +12,9 @@ export function nameInParts(
   const parts = largest.map(({ text }) => trimmed(text));
   const [only = ''] = parts;
   if (parts.length === 1) return ofTwoFonts(only, known, isKnown);
+  const isTwice =
+    parts.length === 2 && parts.every((part) => /^\S+ \S+$/.test(part) && isPart(part));
+  if (isTwice && parts.some(isKnown)) return parts.join(' ');
   const isSure = parts.length === 3 && parts.every((part) => isPart(part) && isKnown(part));
   return isSure ? parts.join(' ') : undefined;
 }

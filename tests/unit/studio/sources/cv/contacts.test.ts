@@ -135,7 +135,7 @@ it.each<[string, Said[], string | undefined]>([
   ['not of a label that goes on', ['Name(s) :', 'Ana María'], undefined],
   ['in Korean', [[24, '김민수']], '김민수'],
   ['not a heading in Korean', [[24, '이력서']], undefined],
-  ['not a half of it', [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'mora@x.test'], undefined],
+  ['of two halves', [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'mora@x.test'], 'ANA MARÍA MORA RUIZ'],
   ['with one label for both parts', ['Name, Surname:', 'Ana Mora'], 'Ana Mora'],
   [
     'on three lines that the e-mail address has',
@@ -199,6 +199,11 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['not of a form', ['xxxxx@xxx.xxx', 'your.email@x.test', 'ana@x.test'], 'ana@x.test'],
   ['called mail in a domain of her own', ['mail@anamora.test'], 'mail@anamora.test'],
+  [
+    'in two lines of which the first may be one',
+    ['a.m@aluno.ifsc.edu.', 'br'],
+    'a.m@aluno.ifsc.edu.br',
+  ],
   ['in spaced letters', ['E m a i l : a n a @ x . t e s t'], 'ana@x.test'],
   ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
 ])('the e-mail address is found: %s', (_, lines, email) => {
