@@ -1,7 +1,7 @@
 import { attachedFiles } from '../../../compose/files/pdf/attached.ts';
 import { openPdf } from '../../../compose/files/pdf/pdf.ts';
 import { pdfText } from '../../../compose/files/pdf/text/pdf-text.ts';
-import { contactsIn } from './contacts.ts';
+import { contactsIn, withEuropass } from './contacts.ts';
 import type { CvText, Unread } from './cv-text.ts';
 import { europassIn } from './europass.ts';
 
@@ -17,7 +17,7 @@ export function cvTextOf(bytes: Uint8Array): CvText | Unread {
   for (const file of attachedFiles(pdf)) {
     const found = europassIn(new TextDecoder().decode(file));
     if (found)
-      return { lines, contacts: { ...contacts, ...found.contacts }, europass: found.europass };
+      return { lines, contacts: withEuropass(contacts, found.contacts), europass: found.europass };
   }
   return { lines, contacts };
 }

@@ -16,9 +16,9 @@ const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
 
 /** What a template has, which its user has not changed. */
 const SAMPLE =
-  /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
+  /^(.)\1{2,}@|^(?:your|my)[._-]?(?:e?mail|name)@|^first[._-]?(?:last|name)|^e?mail@e?mail\.|muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
 
-/** Returns nothing if there may be more of it in another line, or if a link says another one. */
+/** Returns nothing if there may be more of it in another line, or if a link says that letters of it are lost. */
 export function emailIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
@@ -26,12 +26,16 @@ export function emailIn(
   for (const [index, line] of lines.entries()) {
     const linked = (line.addresses ?? []).flatMap(mailed);
     for (const { 0: found, index: at } of line.text.matchAll(EMAIL)) {
+      if (SAMPLE.test(found)) continue;
       if (linked.includes(found.toLowerCase())) return found;
       // A sign that looks like a letter may stand before it.
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));
       if (inner !== undefined) return found.slice(-inner.length);
-      const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length, REST);
-      if (isSure && linked.length === 0) return found;
+      // A dot at the end of the line may be one of it.
+      const to = line.text.endsWith(`${found}.`) ? line.text.length : at + found.length;
+      const isSure = isWhole(found) && !goesOn(lines, index, at, to, REST);
+      // Nobody sees a link that was never changed, or has a mistake.
+      if (isSure && !linked.some((each) => isSameDrawn(each, found))) return found;
     }
     const [whole, ...others] = linked;
     if (whole !== undefined && others.every((each) => each === whole)) {
@@ -54,14 +58,18 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
   // No address has only so few digits.
   if (/^[a-z]{5,}$/.test(line.text) && /^\d{1,5}@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(next.text))
     return line.text + next.text;
-  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
+  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|(?:[a-z0-9-]+\.)+)$/.test(line.text);
   const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
   const whole = line.text + next.text;
-  const isSure = isPart && isRest && /@[a-z0-9-]+\.[a-z]{2,4}$/.test(whole);
+  const isSure = isPart && isRest && /@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/.test(whole);
   return isSure && !goesOn(lines, index, 0, 1) && !goesOn(lines, index + 1, 1, next.text.length)
     ? whole
     : undefined;
 }
+
+/** Whether two are the same but for letters that fonts draw as one, and some programs lose. */
+const isSameDrawn = (one: string, other: string) =>
+  one.toLowerCase().replace(/[filt]/g, '') === other.toLowerCase().replace(/[filt]/g, '');
 
 function mailed(address: string): string[] {
   const [, email] = /^mailto:\s*([^?\s]+)/i.exec(address) ?? [];

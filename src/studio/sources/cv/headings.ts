@@ -27,7 +27,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   desarrollador desarrolladora ingeniero ingeniera diseñador diseñadora periodista fotógrafo fotógrafa productor productora
   actor actress performer model host anchor announcer narrator speaker voiceover reporter correspondent colorist colourist composer
   musician singer dancer choreographer illustrator animator gaffer grip screenwriter scriptwriter author copywriter stylist
-  videographer dj dop dp vfx editor-in-chief showrunner casting coordinator supervisor runner freelancing
+  videographer dj dop dp vfx fx td editor-in-chief showrunner casting coordinator supervisor runner freelancing
   schauspieler schauspielerin sprecher sprecherin reporter reporterin autor autorin drehbuchautor drehbuchautorin fotograf fotografin
   filmemacher filmemacherin kameraassistent kameraassistentin tonmeister tonmeisterin komponist komponistin illustratorin animatorin
   grafiker grafikerin designerin entwicklung journalistin bühnenbildner maskenbildnerin aufnahmeleiter produktionsleiter

@@ -55,6 +55,10 @@ const REST = /^[a-z0-9][a-z0-9%._~/-]*$/;
 const PROFILE = /linkedin\.com\/in\/[^\s/]+$/i;
 const REST_OF_PROFILE = /^[a-z0-9-]+\/$|^[a-z0-9-]*-?(?=[a-f0-9]*\d)[a-f0-9]{6,}\/?$/;
 
+/** No other line ends with a stroke, or has its words joined below. */
+const WITH_PATH = /(?:(?:https?:\/\/|www\.)\S*|\.[a-z]{2,}\/\S*)[^\s/]$/i;
+const REST_OF_PATH = /^[a-z0-9][\w.~-]*\/$|^[a-z][A-Za-z0-9-]*_\w*$/;
+
 /** The lines, with addresses whole that narrow columns break. */
 export function withWholeAddresses(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
@@ -65,7 +69,8 @@ export function withWholeAddresses(lines: readonly TextLine[]): TextLine[] {
       isNear(before, line) &&
       !LABEL.test(line.text) &&
       ((CUT.test(before.text) && REST.test(line.text)) ||
-        (PROFILE.test(before.text) && REST_OF_PROFILE.test(line.text)));
+        (PROFILE.test(before.text) && REST_OF_PROFILE.test(line.text)) ||
+        (WITH_PATH.test(before.text) && REST_OF_PATH.test(line.text)));
     if (!isRest) {
       whole.push(line);
       continue;

@@ -7,15 +7,21 @@ const NEAR = 5;
 /** In lines of the first page: all that is there is about its owner. */
 const HEAD = 5;
 
-const LABEL =
-  /(?:web[ -]?(?:site|seite|page|sayfası|stránka|stránky)?|weboldal|site|sitio(?: web)?|home ?page|portfolio|portafolio|portfólio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
+/** What a page of one's own is called. */
+const PAGE = `(?:web[ -]?(?:site|seite|page|sitesi|sayfası|stránk[ay]|stranica)?|weboldal|honlap|site(?: web| internet| perso(?:nnel|al)?)?|sitio(?: web)?|sito(?: web| internet)?|situs|home ?page|hjemmeside|hemsida|webbplats|nettside|kotisivut?|portf[oó]lio|portefeuille|portafolio|blogg?|strona(?: www| internetowa)?|witryna|página(?: web| pessoal)?|pagină web|kişisel site|(?:личный |веб-?)?сайт|портфолио|блог|ιστοσελίδα|ホームページ|ウェブサイト|サイト|ポートフォリオ|ブログ|(?:个人|個人)?(?:主页|网站|網站|博客|部落格)|网址|作品集|홈페이지|블로그|포트폴리오|موقع|الموقع(?: الإلكتروني| الشخصي)?|مدونة|معرض الأعمال)`;
+
+const LABEL = new RegExp(
+  `(?<!\\p{L})(?:${PAGE}|url)\\s*[:：]?\\s*(?:https?:|www\\.|[a-z0-9-]+\\.)`,
+  'iu',
+);
 
 /** Whether an address stands behind a word for it, or between other contacts. “Node.js” may stand below these. */
 export function isContact(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   if (LABEL.test(text)) return true;
   const parts = text.split(PARTED).filter(Boolean);
-  if (parts.length > 1) return parts.some((part) => SEED.test(part));
+  if (parts.length > 1) return parts.some((part) => SEED.test(part) || PROFILE.test(part));
+  if (SEED.test(text) && isOnlyContacts(text)) return true;
   const isSign = ({ text }: TextLine) => !/[\p{L}\p{N}]/u.test(text);
   const before = lines.slice(0, index).findLast((line) => !isSign(line));
   const after = lines.slice(index + 1).find((line) => !isSign(line));
@@ -27,6 +33,10 @@ export function isContact(lines: readonly TextLine[], index: number): boolean {
   const isOfContacts = (each: string) => SEED.test(each) || (isLinked && PROFILE.test(each));
   return isWeb && beside.some(isOfContacts);
 }
+
+/** Whether a line has no words but addresses. */
+export const isOnlyContacts = (text: string): boolean =>
+  !/\p{L}/u.test(text.replace(/\S+@\S+|(?<!\S)\S+\.[a-z]{2,}(?:\/\S*)?(?!\S)/gi, ''));
 
 /** With a sign before it, or the name of an icon that some programs write. */
 const ALONE = /^(?:\S{1,2} |(?:globe|link|home|house|laptop|desktop|earth)[a-z-]* )?\S+\.\S+$/i;
@@ -44,8 +54,10 @@ export const isCalledPage = (text: string): boolean =>
 
 const CALLED_APART = new RegExp(`\\s*[${BETWEEN},;:/]\\s*|\\s{2,}`);
 
-const CALLED =
-  /^\W*(?:(?:my|meine?|mi|mon|il mio|moje?)\s)?(?:(?:online|personal)[\s-])?(?:web ?site|web ?seite|web|site|sito(?: web)?|sitio(?: web)?|site web|home ?page|portfolio|portafolio|portfólio|blog|strona(?: www)?|página(?: web)?|webbplats|ホームページ|ポートフォリオ|主页|个人主页|个人网站|作品集|موقع|الموقع)\W*$/iu;
+const CALLED = new RegExp(
+  `^[^\\p{L}]*(?:(?:my|meine?|mi|mon|il mio|moje?|мой)\\s)?(?:(?:online|personal)[\\s-])?${PAGE}[^\\p{L}]*$`,
+  'iu',
+);
 
 /** Whether a word for a page of one's own stands before its only address. */
 export const isLabelled = (text: string): boolean => LABEL.exec(text)?.index === 0;

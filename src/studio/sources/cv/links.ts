@@ -1,66 +1,22 @@
 import type { TextLine } from './cv-text.ts';
 import { BETWEEN, goesOn } from './line-breaks.ts';
+import { bareOf, hasEnding, hostOf, isProfile, type LinkPlace, linkOf } from './link-of.ts';
 import {
   isCalledPage,
   isCalledProfile,
   isContact,
   isLabelled,
+  isOnlyContacts,
   nearContacts,
 } from './link-places.ts';
 import { calledIn } from './network-names.ts';
-import { HOSTED, PROFILES } from './networks.ts';
-import { isKnown, isNamed, isOfName } from './of-owner.ts';
-
-const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s|,;()<>"'•·]+/gi;
+import { PROFILES } from './networks.ts';
+import { handleOf, isBelowOwn, isKnown } from './of-owner.ts';
 
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
 
-/** What an address without http or www can end with. Names of people in other services have dots, too. */
-const ENDINGS =
-  /\.(?:com|org|net|info|eu|de|at|ch|fr|be|nl|es|cat|it|pt|pl|uk|ie|se|no|dk|br|mx|ar|cl|us|ca|au|jp|cn|tw|in|me|tv|io|dev|app|film|art|studio|design|media|photo|photography|works?|site|online|page|xyz|space|blog)$/;
-
 const MOST_LINKS = 8;
-
-/** The profile that the text says, or the only one of the links. On one line they have to agree. */
-export function linkedInOf(
-  lines: readonly TextLine[],
-  addresses: readonly string[] = [],
-): string | undefined {
-  const profilesIn = (some: readonly string[] = []) =>
-    some.flatMap((each) => profileIn(each) ?? []);
-  const linked = profilesIn([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
-  for (const [index, line] of lines.entries()) {
-    const [found] = line.text.matchAll(LINKEDIN);
-    const text = found && profileIn(found[0]);
-    if (!found || text === undefined) continue;
-    const same = linked.find((each) => isSame(each, text) || isBegin(text, each));
-    if (same !== undefined) return full(same);
-    const isCut =
-      goesOn(lines, index, found.index, found.index + found[0].length) || /[-_%]$/.test(found[0]);
-    const isOther = profilesIn(line.addresses).length > 0;
-    return isCut || isOther || text.length < 3 ? undefined : full(text);
-  }
-  const [only, ...others] = new Set(linked);
-  return others.length === 0 ? full(only) : undefined;
-}
-
-const profileIn = (address: string) =>
-  /linkedin\.com\/in\/([^/?#\s]+)/i.exec(address)?.[1]?.replace(/[.,;:]+$/, '');
-
-const isSame = (one: string, other: string) => plain(one) === plain(other);
-const isBegin = (one: string, other: string) => one !== '' && plain(other).startsWith(plain(one));
-
-function plain(profile: string): string {
-  try {
-    return decodeURIComponent(profile).toLowerCase();
-  } catch {
-    return profile.toLowerCase();
-  }
-}
-
-const full = (profile: string | undefined) =>
-  profile === undefined ? undefined : `https://www.linkedin.com/in/${profile}`;
 
 /**
  * Profiles, and pages of the owner's own near the other contacts. Others may be of employers and productions. `known` has the name and the
@@ -71,18 +27,38 @@ export function linksIn(
   addresses: readonly string[],
   known: string,
 ): string[] {
+  const profiles = linksWith(lines, addresses, known).filter(isProfile);
+  // Who is called the same in a network and in an address has both.
+  return linksWith(lines, addresses, known, new Set(profiles.map(handleOf)));
+}
+
+function linksWith(
+  lines: readonly TextLine[],
+  addresses: readonly string[],
+  known: string,
+  handles: ReadonlySet<string> = new Set(),
+): string[] {
   const near = nearContacts(lines);
   const found = new Map<string, string>();
-  const add = (address: string, place: Place) => {
-    const link = linkOf(address, place, known);
+  // Pages below it are of projects.
+  const isHandle = (address: string) =>
+    /^[^/]+\/?$/.test(bareOf(address)) &&
+    handles.has(handleOf(hostOf(address).split('.')[0] ?? '')) &&
+    !isBelowOwn(hostOf(address), known);
+  const add = (address: string, place: LinkPlace) => {
+    const isOwn = place.isOwn || isHandle(address);
+    const link = linkOf(
+      address,
+      { ...place, isOwn, isNear: place.isNear || isHandle(address) },
+      known,
+    );
     if (link === undefined) return;
     const key = bareOf(link)
       .replace(/\/?(?:#.*)?$/, '')
       .toLowerCase();
     // Of one network only the first, because others are of somebody else.
     const isAgain =
-      PROFILES.test(bareOf(link)) &&
-      [...found.values()].some((each) => hostOf(each) === hostOf(link));
+      isProfile(link) && [...found.values()].some((each) => hostOf(each) === hostOf(link));
     if (!found.has(key) && !isAgain) found.set(key, link);
   };
   for (const [index, line] of lines.entries()) {
@@ -90,16 +66,17 @@ export function linksIn(
     const linked = agreeing(line, written.map(([each]) => each).filter(isSurely));
     const before = lines[index - 1]?.text ?? '';
     const isCalled = isCalledPage(line.text) || isCalledPage(before);
-    const place: Place = {
+    const place: LinkPlace = {
       isNear: near.has(index),
       isOwn: isContact(lines, index) || isCalled,
+      isCalled,
       isAlone: false,
       isSaid: isLabelled(line.text) || isCalledProfile(line.text),
     };
     const isWhole = (address: string) =>
       bareOf(line.text.replace(LABEL, '')).toLowerCase() === bareOf(address).toLowerCase();
     const isOnesOwn = (address: string) =>
-      PROFILES.test(bareOf(address)) || isKnown(address, known);
+      isProfile(address) || isKnown(address, known) || isHandle(address);
     for (const address of linked)
       if (!isAtEdge(line) || isOnesOwn(address))
         add(address, { ...place, isAlone: isWhole(address) });
@@ -114,21 +91,19 @@ export function linksIn(
       if (isPart(line.text, address) || isOfOwner(address, known))
         add(address, { ...place, isAlone });
     }
-    if (!line.addresses) for (const each of calledIn(line.text, known)) add(each, place);
+    const isSilent = !line.addresses?.some((each) => linkOf(each, place, known));
+    if (isSilent) for (const each of calledIn(line.text, known)) add(each, place);
   }
   for (const address of addresses)
     add(address, { isNear: true, isOwn: false, isAlone: false, isSaid: false });
   return [...found.values()].slice(0, MOST_LINKS);
 }
 
-/** Where an address stands: near others, as one of the owner's own, with nothing else on its line, and with a word for what it is. */
-type Place = { isNear: boolean; isOwn: boolean; isAlone: boolean; isSaid: boolean };
-
 const isWeb = (address: string) => /^(?:https?:|www)/i.test(address);
 
 /** Programs have names with dots, too. */
 const isSurely = (written: string) =>
-  PROFILES.test(bareOf(written)) || isWeb(written) || ENDINGS.test(hostOf(written));
+  PROFILES.test(bareOf(written)) || isWeb(written) || hasEnding(hostOf(written));
 
 /** In parts of the height of the page: where browsers print what they print. */
 const EDGE = 0.03;
@@ -147,55 +122,20 @@ function agreeing(line: TextLine, written: readonly string[]): string[] {
 }
 
 /** A sign or a word before an address. */
-const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}:)\s*/u;
+const LABEL = /^(?:[^\p{L}\p{N}]{1,3}|\p{L}[\p{L} ]{1,12}[:：])\s*/u;
 
 /** Whether the address of a profile has the name of the owner. */
 const isOfOwner = (address: string, known: string) =>
   PROFILES.test(bareOf(address.replace(/[.,;:]+$/, ''))) && isKnown(address, known);
-
-const bareOf = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|^www\./i, '');
-const hostOf = (address: string) => bareOf(address).split(/[/?#]/)[0]?.toLowerCase() ?? '';
-
-function linkOf(
-  address: string,
-  { isNear, isOwn, isAlone, isSaid }: Place,
-  known: string,
-): string | undefined {
-  const said = address.replace(/[.,;:]+$/, '');
-  const text = PROFILES.test(bareOf(said.replace(/\?.*$/, ''))) ? said.replace(/\?.*$/, '') : said;
-  const bare = bareOf(text);
-  const host = hostOf(text);
-  if (/linkedin\.com$/.test(host) || !/^[\w.-]+\.[a-z]{2,}$/.test(host)) return undefined;
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (PROFILES.test(bare))
-    return isNear || isAlone || isKnown(bare, known)
-      ? whole.replace(/^http:/i, 'https:')
-      : undefined;
-  // The front page of a network.
-  if (PROFILES.test(`${host}/x`)) return undefined;
-  const path = bare.slice(host.length).replace(/[?#].*$|\/(?:index\.html?)?(?:[?#].*)?$/, '');
-  // As universities have pages of their people.
-  const isPerson = /^\/~[^/]+$/.test(path);
-  const isBare = path === '' || isPerson || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
-  // A school or an office has no pages of one person.
-  const isOfOffice = /\.(?:edu|ac|gov)(?:\.|$)/.test(host);
-  const isOfOne =
-    /^(?:\/[\w.-]+){1,3}\/?$/.test(path) &&
-    ((isNear && isSaid && !isOfOffice) ||
-      (isSaid && isKnown(path, known)) ||
-      isOfName(path, known));
-  if (isOfOne && (isNear || isAlone || isSaid)) return whole;
-  const isSure = isPerson || /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
-  if (!isBare || !isSure || (!isPerson && isOfOffice)) return undefined;
-  // One that has her name, but no page of a project there.
-  if (!isNear) return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;
-  return isOwn || isKnown(host + path, known) ? whole : undefined;
-}
 
 const APART = new RegExp(`\\s*[${BETWEEN},;–—]\\s*|\\s{2,}|:\\s+|\\s/\\s`);
 
 /** Between signs that part a list of contacts, or behind its name. */
 function isPart(line: string, address: string): boolean {
   const parts = line.split(APART);
-  return parts.some((part) => part.trim() === address) || line.split(/\s+/).length <= 3;
+  return (
+    parts.some((part) => part.trim() === address) ||
+    isOnlyContacts(line) ||
+    line.split(/\s+/).length <= 3
+  );
 }

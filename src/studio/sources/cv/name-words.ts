@@ -21,12 +21,18 @@ const UNION =
 export const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** Two parts of a name as one. Single signs of China stand apart only for the look. */
+export const joinedName = (one: string, other: string) =>
+  [one, other].every((part) => /^\p{sc=Han}$/u.test(part)) ? one + other : `${one} ${other}`;
+
 export const isOneWord = (text: string) => text !== '' && !text.includes(' ');
 
 /** Without “Curriculum Vitae of”, what comes behind a dash, and degrees behind a comma. */
 export function trimmed(text: string): string {
   return text
     .replaceAll('\u0640', '')
+    .replace(/^(\p{sc=Han}{2,4})(?:的\S{0,2}(?:简历|簡歷)|\s?\/\s?[男女].*)$/u, '$1')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(LABELS, '')
     .replace(
       /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?:\s*[-–—:|]\s*|\s+(?:of|von|de|di)\s+|\s+)/i,
@@ -53,9 +59,15 @@ export const ASIAN =
 
 const ADDRESS = /^www\b|\.\p{Ll}{2,}$/iu;
 
+/** With one of the usual family names before. */
+const KOREAN =
+  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진엄채원천방공현함변염추석선설]\s?[가-힣]{2}$/;
+const NO_NAME = /[력소술보육동]$|이력|소개/;
+
 export function isName(text: string): boolean {
   if (text.length > LONGEST || isHeading(text) || ADDRESS.test(text)) return false;
   if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历简職位学]|介[绍紹]/.test(text);
+  if (KOREAN.test(text)) return !NO_NAME.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;
   return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;

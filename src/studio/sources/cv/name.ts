@@ -2,7 +2,8 @@ import type { TextLine } from './cv-text.ts';
 import { LABEL } from './line-breaks.ts';
 import { firstLine, nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
-import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
+import { nameInParts } from './name-in-parts.ts';
+import { ASIAN, capitals, isName, isOneWord, isPart, joinedName, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
@@ -17,6 +18,8 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   const first = lines.filter(({ page }) => page === 1);
   const named = nameBehindLabel(first);
   const page = first.map(withoutTitle);
+  const inParts = nameInParts(page, known, (part) => isKnown(part, known));
+  if (inParts !== undefined) return inParts;
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
     .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))
@@ -71,12 +74,14 @@ function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): s
   const parts = (largest.length === 1 ? beside : largest).map((each) =>
     trimmed(page[each]?.text ?? ''),
   );
+  const [one, other] = parts;
   const isSure = parts.length === 2 && parts.every(isOneWord) && isKnown(parts.join(' '), known);
-  return isSure ? parts.join(' ') : undefined;
+  return isSure && one && other ? joinedName(one, other) : undefined;
 }
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
+  const isJoined = name !== trimmed(page[index]?.text ?? '');
   // With lines of another column between.
   const below = [lineBelow(page, index), ...page.slice(index + 1, index + 4)];
   const mayGoOn =
@@ -85,7 +90,7 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
       (line) =>
         isAsLarge(line, size) &&
         isPart(line.text) &&
-        isOneWord(line.text) &&
+        (isOneWord(line.text) || isJoined) &&
         !LABEL.test(line.text) &&
         !name?.endsWith(line.text),
     );
@@ -143,7 +148,7 @@ function nameAt(
   const next = lineBelow(page, index);
   const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
   const after = next && page[page.indexOf(next) + 1];
-  const whole = `${text} ${below}`;
+  const whole = joinedName(text, below);
   const isOne = !text.includes(' ');
   const joins = below !== '' && isPart(text) && isPart(below) && isName(whole);
   const before = page[index - 1];
@@ -155,6 +160,8 @@ function nameAt(
   if (joins && (isOne || isSure || isEnd)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
+  // Each of two such lines may be a half of it.
+  if (line.size > 1.5 * usual && (isSecond || (joins && isKnown(below, known)))) return undefined;
   // Without capitals it is one only if something else says so.
   const isSmall = !/\p{Lu}/u.test(text) && isKnown(text, known);
   return isName(isSmall ? capitals(text) : text) ? text : undefined;

@@ -5,11 +5,15 @@ import { isKnown } from './of-owner.ts';
 
 /** As in “Instagram @ana.mora”. */
 const HANDLE =
-  /(?<!\p{L})(github|gitlab|instagram|twitter|telegram|tiktok|behance|youtube|vimeo)\s*[:–-]?\s*@([a-z0-9_][\w.-]{2,29})(?![\w@])/giu;
+  /(?<!\p{L})(github|gitlab|instagram|twitter|telegram|tiktok|behance|youtube|vimeo|medium|dribbble|soundcloud)\s*[:–-]?\s*@([a-z0-9_][\w.-]{2,29})(?![\w@])/giu;
+
+/** As in “@ana.mora | Instagram”, with nothing else beside it. */
+const BEFORE =
+  /^\W{0,3}@([a-z0-9_][\w.-]{2,29})\s*[|(–-]\s*(github|gitlab|instagram|twitter|telegram|tiktok|behance|youtube|vimeo|medium)\)?$/iu;
 
 /** As in “Twitter: ana_mora”. It may be any word, so it has to have the name. */
 const LABELLED =
-  /^[^\p{L}\p{N}]*(github|gitlab|instagram|twitter|telegram|behance|vimeo)\s*[:：]\s*([a-z0-9_][\w-]{3,29})$/iu;
+  /^[^\p{L}\p{N}]*(github|gitlab|instagram|twitter|telegram|behance|vimeo|xing|dribbble|soundcloud)\s*[:：]\s*([a-z0-9_][\w-]{3,29})$/iu;
 const IN_LINKEDIN =
   /^[^\p{L}\p{N}]*linkedin\s*[:：]\s*\/?(?:in\/)?@?([a-z0-9][a-z0-9-]{4,60})\/?$/iu;
 
@@ -20,11 +24,14 @@ export function calledIn(text: string, known: string): string[] {
     .split(APART)
     .flatMap((part) => [LABELLED.exec(part) ?? []])
     .filter(([, , name]) => name !== undefined && isKnown(name, known));
-  return [...text.matchAll(HANDLE), ...labelled].map(([, network = '', name]) => {
+  const [, before, behind] = BEFORE.exec(text) ?? [];
+  const turned = before && behind ? [['', behind, before]] : [];
+  return [...text.matchAll(HANDLE), ...labelled, ...turned].map(([, network = '', name]) => {
     const host = network.toLowerCase();
     if (host === 'telegram') return `https://t.me/${name}`;
     if (host === 'behance') return `https://www.behance.net/${name}`;
-    return `https://${host}.com/${/tiktok|youtube/.test(host) ? '@' : ''}${name}`;
+    if (host === 'xing') return `https://www.xing.com/profile/${name}`;
+    return `https://${host}.com/${/tiktok|youtube|medium/.test(host) ? '@' : ''}${name}`;
   });
 }
 

@@ -33,3 +33,14 @@ const COMMON =
   /^(?:gmail|hotmail|outlook|yahoo|icloud|mail|email|hello|office|info|contact|proton|web|live|https)$/;
 
 const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The last part of an address, or a name, as people choose it: letters, without the figures behind. Short ones may be words. */
+export function handleOf(address: string): string {
+  const [last = ''] = /[^/@]+(?=\/?$)/.exec(address) ?? [];
+  const handle = plainLetters(last).replace(/[^a-z0-9]|\d+$/g, '');
+  return handle.length > 4 && !COMMON.test(handle) ? handle : address;
+}
+
+/** Whether a host is in a domain of her own, as she has them for projects. */
+export const isBelowOwn = (host: string, known: string): boolean =>
+  isNamed(host.slice(host.indexOf('.') + 1), known);

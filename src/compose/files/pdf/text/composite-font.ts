@@ -1,6 +1,7 @@
 /** A font whose codes may have several bytes (ISO 32000-1, 9.7). */
 import type { OpenPdf } from '../pdf.ts';
 import { type Dictionary, isDictionary, type PdfValue } from '../pdf-values.ts';
+import { cidLetters } from './cid-letters.ts';
 import { type CMap, type CodeSpace, numberOf } from './cmap.ts';
 import { cMapAt, type Font, type FontGlyph, numbers } from './font.ts';
 import { readableSigns } from './signs.ts';
@@ -40,13 +41,15 @@ export function compositeFont(head: Dictionary, said: CMap | undefined, pdf: Ope
       ? TWO_BYTES
       : ONE_OR_TWO;
   const widthOf = widthsOf(descendant, pdf);
+  const lettersOf = /^Identity/.test(name) && !said ? cidLetters(descendant, objects) : undefined;
   const known = new Map<string, FontGlyph>();
   const glyphOf = (letters: string): FontGlyph => {
     const code = numberOf(letters);
     const decoded = isUnicode
       ? String.fromCharCode(code)
       : decoder?.decode(Uint8Array.from(letters, (each) => each.charCodeAt(0)));
-    const text = readableSigns(said?.letters.get(code)) ?? readableSigns(decoded);
+    const text =
+      readableSigns(said?.letters.get(code) ?? lettersOf?.(code)) ?? readableSigns(decoded);
     const isNarrow = label !== undefined && letters.length === 1;
     return {
       text,

@@ -3,6 +3,7 @@ const OWN = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFF}]/gu;
 const BULLETS: Readonly<Record<string, string>> = {
   '\uF0B7': '•',
   '\uF0A7': '▪',
+  '\uF0A8': '♦',
   '\uF0D8': '▸',
   '\uF0FC': '✓',
   '\uF02D': '-',

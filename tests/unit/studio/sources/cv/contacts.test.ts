@@ -122,6 +122,43 @@ it.each<[string, Said[], string | undefined]>([
   ['behind its label in Turkish', ['Ad Soyad: Sude Naz Çolak'], 'Sude Naz Çolak'],
   ['behind its label in Hungarian', ['Név: Gulyás Kálmán'], 'Gulyás Kálmán'],
   ['behind its label in Romanian', ['Nume și prenume: Mihai Dincă'], 'Mihai Dincă'],
+  ['with the first name first', ['Name, Vorname:', 'Mora, Ana'], 'Ana Mora'],
+  [
+    'of single signs',
+    [
+      [24, '徐'],
+      [24, '赞'],
+    ],
+    '徐赞',
+  ],
+  ['without how it is read, below its label', ['Name', '李 堯（リ・ヤオ）'], '李 堯'],
+  ['not of a label that goes on', ['Name(s) :', 'Ana María'], undefined],
+  ['in Korean', [[24, '김민수']], '김민수'],
+  ['not a heading in Korean', [[24, '이력서']], undefined],
+  ['of two halves', [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'mora@x.test'], 'ANA MARÍA MORA RUIZ'],
+  ['with one label for both parts', ['Name, Surname:', 'Ana Mora'], 'Ana Mora'],
+  [
+    'on three lines that the e-mail address has',
+    [[24, 'ANA MARÍA'], [24, 'MORA'], [24, 'RUIZ'], 'anamoraruiz@x.test'],
+    'ANA MARÍA MORA RUIZ',
+  ],
+  ['in two fonts without a space', [[30, 'AnaMora'], 'ana.mora@x.test'], 'Ana Mora'],
+  ['in two fonts, all small', [[30, 'anamora'], 'mora.ana@x.test'], 'ana mora'],
+  [
+    'with the accents of her profile',
+    [
+      [24, 'Ana Leon'],
+      [10, 'LinkedIn', 'https://www.linkedin.com/in/ana-le%C3%B3n-1'],
+    ],
+    'Ana León',
+  ],
+  [
+    'not two of three lines',
+    [[24, 'JOÃO'], [24, 'GUILHERME'], [24, 'VIEIRA REIS'], 'guilherme5@x.test'],
+    undefined,
+  ],
+  ['before what a CV is called in Chinese', [[24, '林敏润的工作简历']], '林敏润'],
+  ['without a full stop', [[24, 'Ana Mora.']], 'Ana Mora'],
   ['behind its label in Swedish', ['För- och efternamn: Åsa Lind'], 'Åsa Lind'],
   ['behind its label in Dutch', ['Volledige naam: Arjen Bos'], 'Arjen Bos'],
   ['behind its label in Czech', ['Jméno a příjmení: Jan Novák'], 'Jan Novák'],
@@ -148,12 +185,26 @@ it.each<[string, Said[], string | undefined]>([
   ['not if it may begin before', ['annamariaschm', 'idt@x.test'], undefined],
   ['not with what follows', ['ana@gmail.comPhone'], undefined],
   ['not with a number before', ['600123456ana@x.test'], undefined],
-  ['not if a link says another', [[10, 'ana@x.test', 'mailto:john@x.test']], undefined],
+  [
+    'as the link says that letters are lost',
+    [[10, 'ana@ofice.test', 'mailto:ana@office.test']],
+    undefined,
+  ],
+  ['not a link with a mistake', [[10, 'ana@x.test', 'mailto:anna@x.test']], 'ana@x.test'],
+  ['not the link of a template', [[10, 'ana@x.test', 'mailto:john@x.test']], 'ana@x.test'],
   [
     'not the link of a template',
     [[10, 'E-Mail: ana@x.test', 'mailto:max@muster.de']],
     'ana@x.test',
   ],
+  ['not of a form', ['xxxxx@xxx.xxx', 'your.email@x.test', 'ana@x.test'], 'ana@x.test'],
+  ['called mail in a domain of her own', ['mail@anamora.test'], 'mail@anamora.test'],
+  [
+    'in two lines of which the first may be one',
+    ['a.m@aluno.ifsc.edu.', 'br'],
+    'a.m@aluno.ifsc.edu.br',
+  ],
+  ['in spaced letters', ['E m a i l : a n a @ x . t e s t'], 'ana@x.test'],
   ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
 ])('the e-mail address is found: %s', (_, lines, email) => {
   expect(found(...lines).email).toBe(email);
@@ -185,6 +236,7 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['not a number among text', ['It was seen by 600 123 456 people'], undefined],
   ['not a part', ['Tel: 600) 123 456'], undefined],
+  ['not versions of a language', ['ana@x.test', 'C++11/14/17/20'], undefined],
   ['not with figures lost', ['Tel: +5 56 1699721296'], undefined],
   ['with a space behind the plus', ['+ 48 730-514-315'], '+ 48 730-514-315'],
   ['by its label, in another column', ['電話', '住所', '080-5377-2483'], '080-5377-2483'],
@@ -192,7 +244,14 @@ it.each<[string, Said[], string | undefined]>([
   ['in pairs at the top', [[24, 'Ana Mora'], '06-22-76-59-66'], '06-22-76-59-66'],
   ['between waves', ['Berkeley CA ~ 847.644.9168 ~ ana@x.test'], '847.644.9168'],
   ['with a plus behind zeros', ['Phone. 00+(49) 163 2543 147'], '00+(49) 163 2543 147'],
+  ['behind the code of a town', ['0699 / 126 72 277 · ana@x.test'], '0699 / 126 72 277'],
+  ['behind the number of a place', ['ana@x.test | 94087 240-319-1480'], '240-319-1480'],
+  ['in Mexico', ['ana@x.test', '55 7432 2630'], '55 7432 2630'],
+  ['in figures of Arabic', ['هاتف: ٠٥٠١٢٣٤٥٦٧'], '0501234567'],
   ['with wide brackets', ['携帯電話', '080 （ 2109 ) 7843'], '080 (2109) 7843'],
+  ['before the e-mail address and words', ['010-7714-9201 ana@x.test linkedin'], '010-7714-9201'],
+  ['not the number of a magazine', ['Pattern', '0031-3203'], undefined],
+  ['with points between its parts', ['(+40) · 787 · 313 · 424'], '(+40) 787 313 424'],
   ['not of who can be asked', ['REFERENCES', 'Jo Lee, jo@x.test', '+34 600 123 456'], undefined],
   ['not in German', ['Referenzen', 'Jo Lee', 'Telefon: 0163 2055604'], undefined],
   [
@@ -307,6 +366,21 @@ it.each<[string, Said[], string[]]>([
     ['ana@x.test', [10, 'Spotlight', 'https://www.spotlight.com/1234-5678-9012']],
     ['https://www.spotlight.com/1234-5678-9012'],
   ],
+  [
+    'in two lines of which the second ends it',
+    ['a@x.test', 'http://am.000webhosta', 'pp.com/', '', 'xing.com/profile/AnaMari', 'a_Mora'],
+    ['http://am.000webhostapp.com/', 'https://xing.com/profile/AnaMaria_Mora'],
+  ],
+  [
+    'a page in one of her languages, and none below her own of projects',
+    ['ana.mora@x.test | anamora.com/fr', ...BODY, 'mixer.anamora.com'],
+    ['https://anamora.com/fr'],
+  ],
+  [
+    'a profile behind its name in Chinese, far from all others',
+    ['a@x.test', ...BODY, 'CSDN博客：https://blog.csdn.net/qq_3780'],
+    ['https://blog.csdn.net/qq_3780'],
+  ],
   ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
   ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
   ['not a film', ['ana@x.test', [10, 'My film', 'https://vimeo.com/640132971']], []],
@@ -321,6 +395,51 @@ it.each<[string, Said[], string[]]>([
     ['https://twitter.com/ana_mora'],
   ],
   ['not by any word', ['mora@x.test', 'Twitter: marketing'], []],
+  [
+    'by what she is called in a network for jobs',
+    ['mora@x.test', 'Xing: Ana_Mora'],
+    ['https://www.xing.com/profile/Ana_Mora'],
+  ],
+  [
+    'by what she is called there, before its name',
+    ['mora@x.test', '@ana.mora | Instagram'],
+    ['https://instagram.com/ana.mora'],
+  ],
+  [
+    'by what she is called there, with a link to the network',
+    ['mora@x.test', [10, 'Instagram: @a_m', 'https://www.instagram.com/']],
+    ['https://instagram.com/a_m'],
+  ],
+  [
+    'her page behind its name in Russian',
+    ['a@x.test', 'Личный сайт: am.github.io/cv/'],
+    ['https://am.github.io/cv/'],
+  ],
+  [
+    'her page behind a profile',
+    ['a@x.test', '', 'github.com/am | am.art'],
+    ['https://github.com/am', 'https://am.art'],
+  ],
+  [
+    'her page between contacts without signs',
+    ['a@x.test am.art +34 600 123 456'],
+    ['https://am.art'],
+  ],
+  [
+    'the page that is called like her profile, far from all others',
+    ['a@x.test', [10, 'GitHub', 'https://github.com/yoruba7'], ...BODY, 'www.yoruba.test'],
+    ['https://github.com/yoruba7', 'https://www.yoruba.test'],
+  ],
+  [
+    'her page in words, far from all others',
+    ['mora7@x.test', ...BODY, [10, 'Portfolio', 'https://mora.github.io/films/']],
+    ['https://mora.github.io/films/'],
+  ],
+  [
+    'not a project beside her page',
+    ['a@x.test', 'github.com/anamora', ...BODY, 'https://anamora.github.io/mixer/'],
+    ['https://github.com/anamora'],
+  ],
   [
     'what is written, not what a program links',
     ['mora@x.test', [10, 'github.com/mora|', 'https://converter.netlify.app/']],
@@ -365,6 +484,17 @@ it('leaves what she is beside a larger name', () => {
     ...Array(4).fill({ text: 'x', page: 1, size: 10 }),
   ];
   expect(contactsIn(lines).name).toBe('Ana Mora');
+});
+
+it('finds the name beside its label, not how it is read', () => {
+  const values: [string, number][] = [
+    ['フリガナ', 0.88],
+    ['氏名', 0.848],
+    ['チン イクハン', 0.88],
+    ['陳 昱帆', 0.846],
+  ];
+  const lines = values.map(([text, height]) => ({ text, height, page: 1, size: 10 }));
+  expect(contactsIn(lines).name).toBe('陳 昱帆');
 });
 
 it('joins a name that stands on two lines with another column between', () => {

@@ -231,6 +231,18 @@ it('codes of two bytes are read with the map of the font', () => {
 });
 
 it.each([
+  ['GB1', '03ac0001034e12571e16', '啊 A亍齄'],
+  ['Japan1', '000204650ff90ffa034b', '!亜腕弌あ'],
+])('numbers of glyphs mean what a collection of Adobe says: %s', (ordering, codes, letters) => {
+  const line = (y: number) => `BT /F1 10 Tf 1 0 0 1 60 ${y} Tm <${codes.repeat(8)}> Tj ET`;
+  const bytes = pdfOf([[700, 650, 600, 550].map(line).join(' ')], {
+    font: TYPE0,
+    objects: { 11: `<</CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})>>>>` },
+  });
+  expect(linesOf(bytes)[0]?.slice(0, letters.length)).toBe(letters);
+});
+
+it.each([
   [
     'names of glyphs',
     '/Subtype/Type1/Encoding<</Differences[65/eacute/lslash/f_i/uni0141/endash]>>',
