@@ -26,3 +26,18 @@ test('a visitor keeps the owner as a contact, also from a disk', async () => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   expect(card).toContain(`\r\nEMAIL:${portfolio.email}\r\n`);
 });
+
+test('a message that is half written is there again on another page', async () => {
+  const { context, close } = await downloadingContext(await sharedChromium());
+  onTestFinished(close);
+  const page = await newPage(context);
+  await page.goto(pathToFileURL(builtFile()).href);
+  const written = () => page.$$eval('input, textarea', (all) => all.map(({ value }) => value));
+  await page.locator('input').fill('ana@example.com');
+  await page.locator('textarea').fill('Half a message');
+  await page.evaluate((path) => location.assign(`#${path}`), routes.about.path);
+  await page.waitForSelector('textarea', { hidden: true });
+  await page.evaluate((path) => location.assign(`#${path}`), routes.contact.path);
+  await page.waitForSelector('textarea');
+  expect(await written()).toEqual(['ana@example.com', 'Half a message']);
+});

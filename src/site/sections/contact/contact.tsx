@@ -10,12 +10,22 @@ import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 
+/** What a visitor has written, because another page shows another form. */
+const written: Record<string, string> = {};
+
+function keep({
+  currentTarget: { name, value },
+}: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  written[name] = value;
+}
+
 /** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
 export function ContactSection({ headingLevel: Heading }: PageProps) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
   const isPrerendered = useIsPrerendered();
   const [isLong, setIsLong] = useState(false);
+  const [before] = useState({ ...written });
 
   function openMailDraft(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,11 +64,20 @@ export function ContactSection({ headingLevel: Heading }: PageProps) {
               name="Email"
               autoComplete="email"
               required
+              defaultValue={before.Email}
+              onInput={keep}
             />
           </label>{' '}
           <label className={styles.field}>
             <Phrases text={words.contact.message} />{' '}
-            <textarea className={styles.control} name="Message" rows={4} required />
+            <textarea
+              className={styles.control}
+              name="Message"
+              rows={4}
+              required
+              defaultValue={before.Message}
+              onInput={keep}
+            />
           </label>
           <button
             type="submit"

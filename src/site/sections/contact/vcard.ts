@@ -2,15 +2,26 @@ import type { Portfolio } from '../../../schema/portfolio/portfolio.ts';
 
 /** The address of a vCard (RFC 6350) that says how the owner is reached. */
 export function vcardAddress(portfolio: Portfolio): string {
-  const { fullName, occupation, email, phone, address, linkedin, links = [] } = portfolio;
+  const {
+    fullName,
+    firstName,
+    occupation,
+    email,
+    phone,
+    address,
+    linkedin,
+    links = [],
+  } = portfolio;
   const name = escaped(fullName);
+  const given = escaped(firstName);
+  const family = familyOf(name, given);
   const urls = [address, linkedin, ...links.map((link) => link.address)];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${name}`,
-    // Some programs show only this. Which part of a name is the family's is not known.
-    `N:;${name};;;`,
+    // Some programs show only this.
+    family ? `N:${family};${given};;;` : `N:;${name};;;`,
     occupation && `TITLE:${escaped(occupation)}`,
     `EMAIL:${escaped(email)}`,
     phone && `TEL:${phone}`,
@@ -25,6 +36,12 @@ export function vcardAddress(portfolio: Portfolio): string {
   );
   // Not in one piece, because mail gateways stop a file with the address of a text, which could be a page.
   return ['data:text', `vcard,${folded}`].join('/');
+}
+
+/** Some names begin with the family's. It is empty where the given name does not tell which part that is. */
+function familyOf(name: string, given: string): string {
+  if (name.startsWith(`${given} `)) return name.slice(given.length).trim();
+  return name.endsWith(given) ? name.slice(0, -given.length).trim() : '';
 }
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');

@@ -38,9 +38,24 @@ test('a contact has what the site says', () => {
   ]);
 });
 
+test.each([
+  ['Ana', 'Ana María Núñez', ['María Núñez', 'Ana']],
+  ['太郎', '山田太郎', ['山田', '太郎']],
+  ['Zoltán', 'Nagy Zoltán', ['Nagy', 'Zoltán']],
+  ['Ana', 'Anatol Weber', ['', 'Anatol Weber']],
+  ['Ana', 'Studio Núñez', ['', 'Studio Núñez']],
+  ['Ana', 'Ana', ['', 'Ana']],
+])(
+  'of %s, %s, the family’s name is told apart where that is sure',
+  (firstName, fullName, [familyNames, givenNames]) => {
+    const { parts } = read(vcardOf({ firstName, fullName }));
+    expect(parts).toMatchObject({ familyNames, givenNames });
+  },
+);
+
 test('what an owner does not say is not in it', () => {
-  const { fullName, email, texts } = portfolio;
-  const vcard = vcardAddress({ fullName, email, texts } as Portfolio);
+  const { firstName, fullName, email, texts } = portfolio;
+  const vcard = vcardAddress({ firstName, fullName, email, texts } as Portfolio);
   expect(decodeURIComponent(vcard)).not.toMatch(/TITLE|TEL|URL|undefined/);
 });
 
