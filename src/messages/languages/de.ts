@@ -914,6 +914,11 @@ export const studio: Messages['studio'] = {
     help: 'Was leer bleibt, ist wie in der ersten Sprache. Bilder, Filme, Zeiträume und die Reihenfolge ändern Sie dort.',
     todo: { one: 'Noch {count} Text zu übersetzen', other: 'Noch {count} Texte zu übersetzen' },
     done: 'Alles ist übersetzt.',
+    most: 'Eine Website spricht höchstens vier Sprachen.',
+    twice: {
+      problem: 'die einer anderen Seite dieser Website.',
+      expected: 'Wählen Sie eine andere Sprache, oder entfernen Sie eine der beiden.',
+    },
     untranslated: {
       one: '{count} Text ist noch nicht übersetzt, deshalb zeigt die Seite den der ersten Sprache.',
       other:

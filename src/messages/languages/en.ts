@@ -872,6 +872,11 @@ export const studio = {
     help: 'What you leave empty is as in the first language. Pictures, films, periods and the order are changed there.',
     todo: { one: '{count} text still to translate', other: '{count} texts still to translate' },
     done: 'All is translated.',
+    most: 'A site speaks four languages at most.',
+    twice: {
+      problem: 'is that of another page of this site.',
+      expected: 'Choose another language, or remove one of the two.',
+    },
     untranslated: {
       one: '{count} text is not translated yet, so the page shows that of the first language.',
       other: '{count} texts are not translated yet, so the page shows those of the first language.',

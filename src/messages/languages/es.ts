@@ -940,6 +940,11 @@ export const studio: Messages['studio'] = {
       other: 'Quedan {count} textos por traducir',
     },
     done: 'Todo está traducido.',
+    most: 'Un sitio habla cuatro idiomas como máximo.',
+    twice: {
+      problem: 'es el de otra página de este sitio.',
+      expected: 'Elija otro idioma o quite uno de los dos.',
+    },
     untranslated: {
       one: '{count} texto aún no está traducido, así que la página muestra el del primer idioma.',
       many: '{count} textos aún no están traducidos, así que la página muestra los del primer idioma.',

@@ -965,6 +965,11 @@ export const studio: Messages['studio'] = {
       other: 'Encore {count} textes à traduire',
     },
     done: 'Tout est traduit.',
+    most: 'Un site parle quatre langues au plus.',
+    twice: {
+      problem: 'c’est celle d’une autre page de ce site.',
+      expected: 'Choisissez une autre langue, ou retirez l’une des deux.',
+    },
     untranslated: {
       one: '{count} texte n’est pas encore traduit, donc la page montre celui de la première langue.',
       many: '{count} textes ne sont pas encore traduits, donc la page montre ceux de la première langue.',

@@ -944,6 +944,11 @@ export const studio: Messages['studio'] = {
       other: 'Ancora {count} testi da tradurre',
     },
     done: 'Tutto è tradotto.',
+    most: 'Un sito parla al massimo quattro lingue.',
+    twice: {
+      problem: 'è quella di un’altra pagina di questo sito.',
+      expected: 'Scegli un’altra lingua, o togli una delle due.',
+    },
     untranslated: {
       one: '{count} testo non è ancora tradotto, quindi la pagina mostra quello della prima lingua.',
       many: '{count} testi non sono ancora tradotti, quindi la pagina mostra quelli della prima lingua.',

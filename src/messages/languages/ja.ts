@@ -858,6 +858,11 @@ export const studio: Messages['studio'] = {
     help: '空欄は最初の言語のままになります。写真、映像、期間、順番は最初の言語で変更します。',
     todo: { other: '未翻訳{count}件' },
     done: 'すべて翻訳されています。',
+    most: 'サイトの言語は4つまでです。',
+    twice: {
+      problem: 'このサイトの別のページと同じ言語です。',
+      expected: '別の言語を選ぶか、どちらかを削除してください。',
+    },
     untranslated: {
       other: '{count}件がまだ翻訳されていないため、ページには最初の言語の文が出ます。',
     },

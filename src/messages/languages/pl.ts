@@ -951,6 +951,11 @@ export const studio: Messages['studio'] = {
       other: 'Do przetłumaczenia: {count} tekstu',
     },
     done: 'Wszystko przetłumaczone.',
+    most: 'Strona mówi najwyżej w czterech językach.',
+    twice: {
+      problem: 'to język innej strony tej witryny.',
+      expected: 'Wybierz inny język albo usuń jeden z tych dwóch.',
+    },
     untranslated: {
       one: '{count} tekst nie jest jeszcze przetłumaczony, więc strona pokazuje go w pierwszym języku.',
       few: '{count} teksty nie są jeszcze przetłumaczone, więc strona pokazuje je w pierwszym języku.',

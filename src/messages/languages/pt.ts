@@ -928,6 +928,11 @@ export const studio: Messages['studio'] = {
       other: 'Falta traduzir {count} textos',
     },
     done: 'Está tudo traduzido.',
+    most: 'Um site fala quatro idiomas, no máximo.',
+    twice: {
+      problem: 'é o de outra página deste site.',
+      expected: 'Escolha outro idioma ou remova um dos dois.',
+    },
     untranslated: {
       one: '{count} texto ainda não está traduzido, por isso a página mostra o da primeira língua.',
       many: '{count} textos ainda não estão traduzidos, por isso a página mostra os da primeira língua.',

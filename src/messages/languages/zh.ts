@@ -781,6 +781,11 @@ export const studio: Messages['studio'] = {
     help: '留空的内容与第一种语言相同。图片、影片、时间和顺序在那里修改。',
     todo: { other: '还有 {count} 段文字待翻译' },
     done: '全部已翻译。',
+    most: '一个网站最多有四种语言。',
+    twice: {
+      problem: '与本网站另一页的语言相同。',
+      expected: '请选择另一种语言，或删除其中一种。',
+    },
     untranslated: { other: '{count} 段文字尚未翻译，页面会显示第一种语言的文字。' },
   },
   otherPages: {

@@ -8,6 +8,9 @@ import { languageField } from './you.ts';
 
 const example = '[[otherLanguages]], language = "en", address = "en.html"';
 
+/** As many links as fit beside the keys of the bar. */
+export const MOST_OTHER_LANGUAGES = 3;
+
 export const publishing = {
   address: optional(
     address({
@@ -37,7 +40,7 @@ export const publishing = {
           }),
         },
       ),
-      3,
+      MOST_OTHER_LANGUAGES,
     ),
   ),
   legal: optional(legal),

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { MOST_OTHER_LANGUAGES } from '../../../schema/portfolio/publishing.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
 import { shippedLanguage, shippedLanguages } from '../../../words/shipped-languages.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
+import { listAt } from '../../model/form-values.ts';
 import {
   calledLanguage,
   languagesIn,
@@ -24,6 +26,8 @@ export function SiteLanguages({ site, edit }: SiteLanguagesProps) {
   const { change, notify } = useStudioActions();
   const languages = languagesIn(site);
   const others = shippedLanguages.filter((code) => !languages.includes(code));
+  const count = languages.length - 1 + listAt(site.values, ['otherLanguages']).length;
+  const isFull = count >= MOST_OTHER_LANGUAGES;
   const likely = [...navigator.languages, 'en'].flatMap((tag) => shippedLanguage(tag) ?? []);
   const [wanted, setWanted] = useState('');
   const next = [wanted, ...likely, ...others].find((code) =>
@@ -39,7 +43,8 @@ export function SiteLanguages({ site, edit }: SiteLanguagesProps) {
           choose={(place) => edit(Number(place))}
         />
       )}
-      {next !== undefined && (
+      {isFull && <small>{messages.studio.languages.most}</small>}
+      {!isFull && next !== undefined && (
         <div className={styles.add}>
           <select
             aria-label={messages.studio.languages.which}

@@ -1,6 +1,7 @@
 /** Puts what stands from left to right on the paper into the order in which it is read. */
 
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Arabic digits run from left to right, as all do. */
+const RIGHT_TO_LEFT = /[\u0590-\u065F\u066A-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
 const MIRRORED: Readonly<Record<string, string>> = {
@@ -37,7 +38,11 @@ function reversed(texts: readonly string[]): string[] {
   let run: string[] = [];
   const close = () => {
     const tail = withoutTail(run, LEFT_TO_RIGHT);
-    for (const each of [...run.reverse(), ...tail]) result.push(each);
+    const inOrder = run.reverse().join('');
+    // Groups of digits stand in the direction of the line, and the plus before the first of them.
+    const isPhone = result.at(-1) === '+' && /^[\d ]+$/.test(inOrder);
+    const groups = isPhone ? inOrder.split(' ').reverse().join(' ') : inOrder;
+    for (const each of [groups, ...tail]) result.push(each);
     run = [];
   };
   for (const text of [...texts].reverse()) {
