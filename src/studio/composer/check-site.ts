@@ -8,7 +8,7 @@ import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { type FormValues, placeInForm, withoutEmpty } from '../model/form-values.ts';
-import { type LanguagePage, languagesIn, pagesOf } from '../model/languages.ts';
+import { type LanguagePage, pagesOf } from '../model/languages.ts';
 import { issuesBeside } from './issues-beside.ts';
 import { missingFilesIn } from './missing-files.ts';
 
@@ -36,7 +36,6 @@ export function checkSite(
     : ({ ...messages.studio.noCv, severity: 'todo' } as const);
   if (issue) issues.push({ field: 'cv', ...issue });
   issues.push(...further.flatMap((page, index) => furtherIssues(page, first, site, index + 1)));
-  issues.push(...languagesTwice(site));
   // Whether a site shall go without a part is asked when all is written that it needs.
   const asks = issues.every(({ severity }) => severity !== 'todo');
   return {
@@ -60,14 +59,6 @@ function checkValues(values: FormValues, measures: CompiledFonts['measures']) {
   );
   return { content, issues, isRight: !issues.some(isObstacle) };
 }
-
-/** Two pages of one language would have one address. */
-const languagesTwice = (site: EditedSite): readonly FieldIssue[] =>
-  languagesIn(site).flatMap((tag, language, all) =>
-    all.indexOf(tag) === language
-      ? []
-      : [{ field: 'language', ...messages.studio.languages.twice, severity: 'error', language }],
-  );
 
 /** What is wrong in a further language alone. */
 function furtherIssues(

@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { type EditedSite, sameName } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import { type FormValues, listAt, nameOf, textAt } from '../model/form-values.ts';
+import { languagesIn } from '../model/languages.ts';
 
 /** The name of the page, also while its language or its links are only half written. */
 export const pageOf = (values: FormValues) => namesOf(values).page;
@@ -62,6 +63,7 @@ export function issuesBeside(
   const taken = fields.filter(({ name }) => others.has(sameName(folder + name)));
   return [
     ...missing,
+    ...languagesTwice(site),
     ...taken.map(
       ({ name, ...place }): FieldIssue => ({
         ...place,
@@ -72,3 +74,11 @@ export function issuesBeside(
     ),
   ];
 }
+
+/** Two pages of one language would have one address. */
+const languagesTwice = (site: EditedSite): readonly FieldIssue[] =>
+  languagesIn(site).flatMap((tag, language, all) =>
+    all.indexOf(tag) === language
+      ? []
+      : [{ field: 'language', ...messages.studio.languages.twice, severity: 'error', language }],
+  );

@@ -54,3 +54,15 @@ test('the page has a name while its links are half written', () => {
   expect(pageOf({ language: 'd', otherLanguages: [{}, { address: 'index.html' }] })).toBe('d.html');
   expect(pageOf({})).toBe('index.html');
 });
+
+test('a language that the site has already is an error at each further page that has it', () => {
+  const site = siteOf({});
+  const further = ['en', 'de', 'en'].map((language) => ({ values: { language } }));
+  const errors = issuesBeside({ ...site, further }, [site]).filter(
+    ({ field }) => field === 'language',
+  );
+  expect(errors.map(({ language, severity }) => [language, severity])).toEqual([
+    [2, 'error'],
+    [3, 'error'],
+  ]);
+});

@@ -17,7 +17,7 @@ export function inReadingDirection(texts: readonly string[]): string {
   const letters = texts.join('');
   if (!RIGHT_TO_LEFT.test(letters)) return letters;
   const count = (what: RegExp) => texts.filter((text) => what.test(text)).length;
-  const isMostly = count(RIGHT_TO_LEFT) * 2 >= count(LEFT_TO_RIGHT);
+  const isMostly = count(RIGHT_TO_LEFT) * 2 >= count(/\p{L}/u);
   return closed((isMostly ? reversed(texts) : partly(texts)).join(''));
 }
 
@@ -37,7 +37,8 @@ function reversed(texts: readonly string[]): string[] {
   const result: string[] = [];
   let run: string[] = [];
   const close = () => {
-    const tail = withoutTail(run, LEFT_TO_RIGHT);
+    // The plus of a phone number belongs to it.
+    const tail = withoutTail(run, /[\p{L}\p{N}+]/u);
     const inOrder = run.reverse().join('');
     // Groups of digits stand in the direction of the line, and the plus before the first of them.
     const isPhone = result.at(-1) === '+' && /^[\d ]+$/.test(inOrder);

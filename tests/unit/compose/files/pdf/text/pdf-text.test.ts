@@ -253,15 +253,21 @@ it.each([
   expect(linesOf(drawn(`${BEGIN} (ABCDE) Tj ET`, { font }))[0]).toBe(letters);
 });
 
-it('Arabic is read from right to left, and numbers in it from left to right', () => {
-  const letters = ['0633', '0644', '0627', '0645'];
+it.each([
+  ['2019 DCBA', 'سلام 2019'],
+  // E to H are the Arabic digits 2, 0, 1 and 9.
+  ['EFGH DCBA', 'سلام ٢٠١٩'],
+  ['4567 123 50 971+ :DCBA', 'سلام: +971 50 123 4567'],
+  ['+971 50 123 4567 :DCBA', 'سلام: +971 50 123 4567'],
+])('Arabic is read from right to left, and numbers in it from left to right: %s', (shown, read) => {
+  const letters = ['0633', '0644', '0627', '0645', '0662', '0660', '0661', '0669'];
   const map = `${letters.map((code, index) => `<${(65 + index).toString(16)}> <${code}>`).join(' ')}`;
-  const cmap = streamOf(`4 beginbfchar ${map} endbfchar`);
-  const bytes = drawn(`${BEGIN} (2019 DCBA) Tj ET`, {
+  const cmap = streamOf(`8 beginbfchar ${map} endbfchar`);
+  const bytes = drawn(`${BEGIN} (${shown}) Tj ET`, {
     font: '/Subtype/Type1/BaseFont/Helvetica/ToUnicode 12 0 R',
     objects: { 12: cmap },
   });
-  expect(linesOf(bytes)[0]).toBe('سلام 2019');
+  expect(linesOf(bytes)[0]).toBe(read);
 });
 
 it.each<[string, Uint8Array]>([
