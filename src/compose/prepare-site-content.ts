@@ -137,7 +137,7 @@ function siteContentOf(
     projectPaths,
     ...(Object.keys(otherPaths).length > 0 && { otherPaths }),
     direction: directionOf(language),
-    ring: ringOf(portfolio.craft),
+    ring: ringOf(portfolio.craft, portfolio.accent),
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),

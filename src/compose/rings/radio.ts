@@ -2,7 +2,7 @@ import type { Ring } from '../../site/site-content.ts';
 import { numberAt, numbersAt } from './figures.ts';
 import { dashes, marks, POINTER, QUIET, rays } from './shapes.ts';
 
-const [EDGE, FM, BORDER, AM, KNOB] = [500, 398, 376, 322, 236];
+const [EDGE, FM, BORDER, AM, KNOB] = [500, 398, 370, 322, 236];
 /** Degrees from one labelled frequency to the next. */
 const STEP = 7.2;
 
@@ -28,7 +28,7 @@ export const radio = (): Ring => ({
       mediumWaves.map((each) => [ofWave(each), `${each}`]),
     ),
     { turn: STEP, d: numberAt(FM + 78, 'FM') },
-    { turn: 8, d: numberAt(AM + 32, 'AM') },
+    { turn: STEP, d: numberAt((BORDER + FM) / 2, 'AM') },
   ],
   shapes: [
     { r: FM },
@@ -38,7 +38,7 @@ export const radio = (): Ring => ({
     marks(AM, 1, 4),
     { d: rays(mediumWaves.map(ofWave), AM + 4, AM + 13), strokeOpacity: QUIET },
     // What makes a knob easy to turn.
-    dashes(KNOB - 9, 3, 10, 4),
-    { d: rays([0], EDGE - 8, AM + 2), ...POINTER },
+    { ...dashes(KNOB - 9, 3, 10, 4), strokeOpacity: 0.36 },
+    { d: rays([0], EDGE - 8, KNOB), ...POINTER, strokeWidth: 2 },
   ],
 });

@@ -1,5 +1,5 @@
 /** The ring around the portrait, by the craft of the owner. A page has only its own, as data. */
-import type { Craft } from '../../schema/choices.ts';
+import type { Accent, Craft } from '../../schema/choices.ts';
 import type { Ring } from '../../site/site-content.ts';
 import { camera } from './camera.ts';
 import { edit } from './edit.ts';
@@ -7,6 +7,13 @@ import { light } from './light.ts';
 import { radio } from './radio.ts';
 import { sound } from './sound.ts';
 
-const rings: Readonly<Record<Craft, () => Ring>> = { camera, edit, light, radio, sound };
+const rings: Readonly<Record<Craft, (accent: Accent) => Ring>> = {
+  camera,
+  edit,
+  light,
+  radio,
+  sound,
+};
 
-export const ringOf = (craft: Craft = 'camera'): Ring => rings[craft]();
+export const ringOf = (craft: Craft = 'camera', accent: Accent = 'red'): Ring =>
+  rings[craft](accent);

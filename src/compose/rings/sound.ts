@@ -1,3 +1,4 @@
+import type { Accent } from '../../schema/choices.ts';
 import type { Ring } from '../../site/site-content.ts';
 import { numberAt, numbersAt } from './figures.ts';
 import { arc, closed, POINTER, QUIET, rays } from './shapes.ts';
@@ -18,8 +19,9 @@ const short = (degrees: number) => Number(degrees.toFixed(1));
 const ofPercent = (percent: number) => degreesOf(percent / 100);
 const ofLevel = (level: number) => degreesOf(10 ** (level / 20));
 
-/** A level meter (VU), and a row of lamps of which the highest stays lit. The end of the scale is red whatever the colour of the site. */
-export const sound = (): Ring => {
+/** A level meter (VU), and a row of lamps of which the highest stays lit. The end of the scale is red whatever the colour of the site, and
+ * beside it a red needle would tell nothing. */
+export const sound = (accent: Accent): Ring => {
   const [start, zero, end] = [ofLevel(LOWEST), ofLevel(ZERO), ofLevel(HIGHEST)];
   const needle = ofLevel(-1);
   const over = levels.filter((level) => level > ZERO);
@@ -39,7 +41,7 @@ export const sound = (): Ring => {
       { turn: 15, d: numberAt(250, 'VU') },
     ],
     shapes: [
-      { d: arc(SCALE, start, zero), strokeOpacity: 1, strokeWidth: 1.5 },
+      { d: arc(SCALE, start, zero), strokeOpacity: 0.7, strokeWidth: 1.5 },
       { d: ticks(under), strokeOpacity: QUIET, strokeWidth: 1.5 },
       {
         d: rays(percents.map(ofPercent), SCALE - 4, SCALE - 10),
@@ -60,10 +62,16 @@ export const sound = (): Ring => {
           [HUB, needle + 0.9],
         ]),
         stroke: 'none',
-        fill: 'var(--lamp)',
+        fill: accent === 'red' ? 'var(--text)' : 'var(--lamp)',
       },
       // What the needle comes out of.
-      { d: arc(HUB, needle - 3, needle + 3), strokeOpacity: 1, strokeWidth: 9 },
+      {
+        d: `M${-HUB}-11a11 11 0 0 1 0 22z`,
+        transform: `rotate(${needle})`,
+        stroke: 'none',
+        fill: 'var(--text)',
+        fillOpacity: QUIET,
+      },
       { d: arc(LAMPS, -44, LIT + LAMP), ...lamps, strokeOpacity: 0.4 },
       { d: arc(LAMPS, LIT + 2, 26), ...lamps },
       { ...POINTER, d: arc(LAMPS, PEAK, PEAK + LAMP), strokeWidth: lamps.strokeWidth },

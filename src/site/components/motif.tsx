@@ -12,7 +12,6 @@ export function Motif({ lines, accent }: Drawing) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={accent} fill="var(--motif-accent, none)" />
       <path d={lines} />

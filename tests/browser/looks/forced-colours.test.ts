@@ -47,7 +47,7 @@ test('the focus is to be seen', async () => {
   expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
 });
 
-test('each slide has its lower edge, and the greeting an edge over the portrait', async () => {
+test('each slide has its lower edge, and greeting and subtitle have edges over the portrait', async () => {
   const { page, show, change } = visitor;
   await show(routes.project.path, { forcedColors: true });
   await settle(page);
@@ -67,6 +67,8 @@ test('each slide has its lower edge, and the greeting an edge over the portrait'
     return `${outlineWidth} ${outlineStyle}`;
   });
   expect(outline).toBe('1px solid');
+  const border = await page.$eval('#greeting + p', (subtitle) => getComputedStyle(subtitle).border);
+  expect(border).toMatch(/^1px solid/);
 });
 
 test('the lamp of the viewfinder is red in forced colours', async () => {

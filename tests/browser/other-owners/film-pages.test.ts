@@ -226,6 +226,17 @@ describe('the wave of a sound', () => {
   });
 });
 
+test('both buttons stand under the subtitle of a low window, where they would cover the face', async () => {
+  await visitor.show(routes.home.path, { width: 844, height: 390 });
+  const [subtitle = 0, ...buttons] = await visitor.page.$$eval(
+    '#greeting + p, #greeting ~ * :is(button, a)',
+    (elements) => elements.map((each) => each.getBoundingClientRect().top),
+  );
+  expect(buttons).toHaveLength(2);
+  expect(new Set(buttons).size).toBe(1);
+  expect(buttons[0]).toBeGreaterThan(subtitle);
+});
+
 test('a picture is seen before the showreel plays', async () => {
   await visitor.show(showreelPath);
   const seen = await visitor.page.$eval('main [data-screening=film] svg[role=img]', (picture) => ({

@@ -16,7 +16,6 @@ export function Lens({ ring, className = '' }: LensProps) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       {ring.planes.map((radius) => (
         <circle key={radius} className={styles.ring} r={radius} />

@@ -10,10 +10,9 @@ import { directionOfText } from '../../text-direction.ts';
 import hero from './hero.module.css';
 import styles from './lower-third.module.css';
 
-type ReelLinkProps = { reel: Reel; className: string };
-
 /** Leads to a film elsewhere, or to the page that plays one that lies beside this page. */
-function ReelLink({ reel: { name, address }, className }: ReelLinkProps) {
+function ReelLink({ name, address }: Reel) {
+  const className = `${styles.button} ${styles.reel}`;
   return address === undefined ? (
     <Link className={className} to={showreelPath}>
       {name}
@@ -29,6 +28,11 @@ function ReelLink({ reel: { name, address }, className }: ReelLinkProps) {
 export function LowerThird({ greetingId }: { greetingId: string }) {
   const { portfolio, words, direction } = useSite();
   const { greeting, reel } = portfolio;
+  const onward = (
+    <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
+      <Phrases text={words.hero.button} />
+    </SectionButton>
+  );
   return (
     <header className={hero.strap}>
       <h1
@@ -43,10 +47,13 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <p className={styles.subtitle}>
         <Phrases text={words.hero.subtitle} />
       </p>{' '}
-      <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
-        <Phrases text={words.hero.button} />
-      </SectionButton>{' '}
-      {reel && <ReelLink className={`${styles.button} ${styles.reel}`} reel={reel} />}
+      {reel ? (
+        <div>
+          {onward} <ReelLink {...reel} />
+        </div>
+      ) : (
+        onward
+      )}
     </header>
   );
 }
