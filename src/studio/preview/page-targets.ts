@@ -75,9 +75,9 @@ export const pageTargets: readonly Row[] = [
         ? words('hero.subtitle')
         : [['occupation']],
   ],
-  [`#home-section header > h1 ~ :is(button, a[${BECOMES_BUTTON}])`, word('hero.button')],
+  [`#home-section header :is(button, a[${BECOMES_BUTTON}])`, word('hero.button')],
   [
-    `#home-section header > a:not([${BECOMES_BUTTON}])`,
+    `#home-section header a:not([${BECOMES_BUTTON}])`,
     () => ['name', 'address', 'file'].map((name) => ['reel', name]),
   ],
   ['#home-section p[aria-hidden] > span:first-child', word('hero.onAir')],
