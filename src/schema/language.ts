@@ -3,6 +3,9 @@ import { messages, language as spoken } from '../messages/messages.ts';
 import type { Rule } from './rules.ts';
 import { quote } from './text-length.ts';
 
+/** As many links as fit beside the keys of the bar. */
+export const MOST_OTHER_LANGUAGES = 3;
+
 const inEnglish = (type: 'language' | 'region') =>
   new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 

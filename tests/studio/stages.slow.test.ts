@@ -24,3 +24,26 @@ test.each([1280, 390])(
     expect(await issuesOfAccess(opened)).toEqual([]);
   },
 );
+
+test('on a phone, what lies under the sentence about what has just happened is reached once that is closed', async () => {
+  const studio = await studios.open({ width: 390, height: 844 });
+  const isOnTop = (select: string) =>
+    studio.page.$eval(select, (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  const languages = `select[aria-label="${messages.studio.languages.which}"]`;
+  await studio.says('is open.');
+  expect(await isOnTop(languages)).toBe(false);
+  const close = messages.studio.afterSaving.close;
+  await (await studio.page.waitForSelector(`header > button[aria-label^="${close}: "]`))?.click();
+  await studio.sees(
+    'nothing over the languages',
+    (select: string) => {
+      const element = document.querySelector(select);
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    },
+    languages,
+  );
+});

@@ -1,15 +1,13 @@
 /** Where the page is on the web, and where it is in other languages. */
 
 import { address, calledLink } from '../common-fields.ts';
+import { MOST_OTHER_LANGUAGES } from '../language.ts';
 import { group, list, optional } from '../make-field.ts';
 import * as rule from '../rules.ts';
 import { legal } from './legal.ts';
 import { languageField } from './you.ts';
 
 const example = '[[otherLanguages]], language = "en", address = "en.html"';
-
-/** As many links as fit beside the keys of the bar. */
-export const MOST_OTHER_LANGUAGES = 3;
 
 export const publishing = {
   address: optional(

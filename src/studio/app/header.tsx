@@ -16,6 +16,7 @@ type HeaderProps = SaveButtonProps & {
   setSide: (side: Side) => void;
   /** What has just happened, and how far it has come. */
   status: { sentence: string; soFar: string };
+  dismissStatus: () => void;
   notices: readonly Notice[];
   /** The button that saves elsewhere, where there is room for it. */
   elsewhere: ReactNode;
@@ -38,7 +39,7 @@ export type Notice = {
 const signs = { undo: '↶', redo: '↷' } as const;
 
 export function Header(props: HeaderProps) {
-  const { can, step, status, notices, isChoice, side, children, ...given } = props;
+  const { can, step, status, dismissStatus, notices, isChoice, side, children, ...given } = props;
   const { elsewhere, menu, languageSwitch } = given;
   return (
     <header className={styles.header}>
@@ -77,6 +78,16 @@ export function Header(props: HeaderProps) {
         {/* Screen readers hear the beginning and the end. */}
         {status.soFar && <span aria-hidden="true">{` ${status.soFar}`}</span>}
       </p>
+      {status.sentence && !status.soFar && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={`${messages.studio.afterSaving.close}: ${status.sentence}`}
+          onClick={dismissStatus}
+        >
+          {messages.studio.afterSaving.close}
+        </button>
+      )}
       {languageSwitch}
       {notices.map(({ id, sentence, answers, more = [] }) => (
         <p key={id} role="alert" className={styles.alert}>

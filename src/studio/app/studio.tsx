@@ -67,7 +67,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     composed?.issues,
     stage === 'refused',
   );
-  const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
+  const { status, notify, end, dismiss } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isChoice = stage === 'choice';
   /** Shows form or preview at once, because the focus goes there next. */
@@ -179,6 +179,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         <PartBoundary isKept={isKept}>
           <Header
             {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
+            dismissStatus={dismiss}
             elsewhere={isWide && saveElsewhere}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}

@@ -23,5 +23,6 @@ export function useStatus(hasIssues: boolean) {
   useEffect(() => {
     if (!hasIssues) end('mended');
   }, [hasIssues, end]);
-  return { status, notify, end };
+  const dismiss = useCallback(() => setStatus(nothing), []);
+  return { status, notify, end, dismiss };
 }

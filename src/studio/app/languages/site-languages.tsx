@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { MOST_OTHER_LANGUAGES } from '../../../schema/portfolio/publishing.ts';
+import { MOST_OTHER_LANGUAGES } from '../../../schema/language.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
 import { shippedLanguage, shippedLanguages } from '../../../words/shipped-languages.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
