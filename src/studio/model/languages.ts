@@ -14,6 +14,7 @@ import {
   valueAt,
   withValue,
 } from './form-values.ts';
+import { textsInForm } from './says-text.ts';
 
 /** The values of each language that are its own. */
 const treesOf = ({ values, further }: EditedSite) => [
@@ -148,7 +149,7 @@ export function pagesOf(
   return [
     { values: linked(first, 0), untranslated: [] },
     ...further.map(({ values }, index) => {
-      const { value, untranslated } = overlay(form, first, fitted(first, values));
+      const { value, untranslated } = overlay(form, first, textsInForm(form, first, values));
       return { values: linked(value as FormValues, index + 1), untranslated };
     }),
   ];

@@ -2,12 +2,12 @@ import { INDEX } from '../../../compose/files/file-names.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { type FieldPath, type FormValues, textAt, valueAt } from '../../model/form-values.ts';
+import { saysText } from '../../model/says-text.ts';
 import type { Goal } from '../../preview/find-target.ts';
 import { CvField } from '../files/cv-field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { sectionsOf } from '../sections.ts';
 import { WordsField } from '../text-fields/words-field.tsx';
-import { saysText } from './says-text.ts';
 import { Translations } from './texts.tsx';
 
 type TranslationFormProps = {
