@@ -914,6 +914,7 @@ export const studio: Messages['studio'] = {
     help: 'Was leer bleibt, ist wie in der ersten Sprache. Bilder, Filme, Zeiträume und die Reihenfolge ändern Sie dort.',
     todo: { one: 'Noch {count} Text zu übersetzen', other: 'Noch {count} Texte zu übersetzen' },
     done: 'Alles ist übersetzt.',
+    nothing: 'Es gibt noch nichts zu übersetzen: Schreiben Sie zuerst in der ersten Sprache.',
     untranslated: {
       one: '{count} Text ist noch nicht übersetzt, deshalb zeigt die Seite den der ersten Sprache.',
       other:
@@ -929,6 +930,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Dann werden ihre Texte zur Übersetzung; Listen, Bilder und Dateien sind die dieser Seite.',
     canTranslate: 'Oder nehmen Sie dort eine davon als Übersetzung.',
+    broken:
+      'Diese Seiten lassen sich nicht lesen. Deshalb gilt, was die geöffnete Seite in ihren Sprachen sagt, und beim Speichern werden sie neu gemacht: {files}.',
+    changed:
+      'In den Sprachen dieser Seiten sagte die geöffnete Seite etwas anderes, das weggelassen ist: {files}.',
+    onlyTexts:
+      'In einer weiteren Sprache hatten diese Felder mehr als in der ersten, das weggelassen ist: {fields}.',
     isTranslation: '{page} ist jetzt eine Übersetzung dieser Seite.',
     withoutFields:
       'In diesen Feldern hatte sie mehr, das weggelassen ist: {fields}. „Rückgängig“ bringt die Seite zurück.',

@@ -154,3 +154,13 @@ export function pagesOf(
     }),
   ];
 }
+
+/** How many texts a further language has to translate, and how many of them are left. */
+export type ToTranslate = { all: number; left: number };
+
+/** Those of the language that is edited. */
+export function toTranslateIn(form: FormField, site: EditedSite): ToTranslate {
+  const { untranslated } = overlay(form, site.values, {});
+  const page = pagesOf(form, site)[site.edited];
+  return { all: untranslated.length, left: page?.untranslated.length ?? 0 };
+}

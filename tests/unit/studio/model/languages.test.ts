@@ -3,7 +3,7 @@ import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 import { type FormValues, withoutEmpty } from '../../../../src/studio/model/form-values.ts';
-import { pagesOf, withText } from '../../../../src/studio/model/languages.ts';
+import { pagesOf, toTranslateIn, withText } from '../../../../src/studio/model/languages.ts';
 import { editAtRandom } from '../../../support/studio/edits-in-two-languages.ts';
 
 const form = formOf(portfolioSchema);
@@ -99,4 +99,10 @@ test('an entry that is empty in the first language is in none, so the others kee
     },
   );
   expect(work).toEqual({ jobs: [{ title: 'Sound' }] });
+});
+
+test('nothing is to translate before the first language says a text', () => {
+  const empty = { ...site, values: { language: 'de', fullName: 'Ana', greeting: '', texts: {} } };
+  expect(toTranslateIn(form, empty)).toEqual({ all: 0, left: 0 });
+  expect(toTranslateIn(form, withText(site, ['greeting'], 'Hello'))).toEqual({ all: 2, left: 1 });
 });
