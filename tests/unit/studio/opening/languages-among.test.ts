@@ -85,8 +85,11 @@ test('of a language that says more than texts, index.html alone gives the texts,
   expect(site.leftOut).toEqual({ ...NOTHING, fields: ['About you'] });
 });
 
-test('a page that is cut cannot be taken as a translation', async () => {
-  const files = { 'index.html': pageOf(english), 'ar.html': cut };
+test.each([
+  ['in what it says', cut],
+  ['before that', arabicPage.slice(0, arabicPage.indexOf('site-data'))],
+])('a page that is cut %s cannot be taken as a translation', async (_, html) => {
+  const files = { 'index.html': pageOf(english), 'ar.html': html };
   expect((await opened(files)).beside.pages).toEqual(['ar.html']);
   await expect(opened(files, { translation: 'ar.html' })).rejects.toThrow(
     new OpenError('damaged').message,
