@@ -62,6 +62,35 @@ describe('two pages in one folder', () => {
     );
   });
 
+  const cutSecond = (html: string, page: string) =>
+    page === 'index.html' ? html : html.slice(0, html.indexOf('"greeting"'));
+
+  test('of which the second is cut are one, as the first says it, and that is told', async () => {
+    const studio = await studios.enter();
+    await studio.open(await changed('cut', cutSecond));
+    await studio.says(messages.studio.otherPages.broken({ files: [`${SECOND}.html`] }));
+    await studio.press('Français');
+    expect(await written(studio, 'Greeting')).toBe('Bonsoir');
+    const saved = await studio.save();
+    expect(saved.files[`${SECOND}.html`]).toEqual(
+      new Uint8Array(readFileSync(join(await built, `${SECOND}.html`))),
+    );
+  });
+
+  test('of which only the second has its texts, and is cut, stay two, and it cannot be taken as a translation', async () => {
+    const studio = await studios.enter();
+    const page = `${SECOND}.html`;
+    const { translate, isTranslation } = messages.studio.otherPages;
+    await studio.open(
+      await changed('three cut', (html, page) => cutSecond(ofVersion3(html), page)),
+    );
+    await studio.press(translate({ page }));
+    const { named, cannotOpen } = messages.studio;
+    await studio.says(named({ name: page, problem: cannotOpen.damaged }));
+    expect(await studio.told()).not.toContain(isTranslation({ page }));
+    expect(Object.keys((await studio.save()).files)).toContain(page);
+  });
+
   test('are restored from the second alone, each under its name', async () => {
     const studio = await studios.enter();
     const files = await changed('second alone', (html) => html);

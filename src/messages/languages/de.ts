@@ -919,6 +919,7 @@ export const studio: Messages['studio'] = {
       problem: 'die einer anderen Seite dieser Website.',
       expected: 'Wählen Sie eine andere Sprache, oder entfernen Sie eine der beiden.',
     },
+    nothing: 'Es gibt noch nichts zu übersetzen: Schreiben Sie zuerst in der ersten Sprache.',
     untranslated: {
       one: '{count} Text ist noch nicht übersetzt, deshalb zeigt die Seite den der ersten Sprache.',
       other:
@@ -934,6 +935,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Dann werden ihre Texte zur Übersetzung; Listen, Bilder und Dateien sind die dieser Seite.',
     canTranslate: 'Oder nehmen Sie dort eine davon als Übersetzung.',
+    broken:
+      'Diese Seiten lassen sich nicht lesen. Deshalb gilt, was die geöffnete Seite in ihren Sprachen sagt, und beim Speichern werden sie neu gemacht: {files}.',
+    changed:
+      'In den Sprachen dieser Seiten sagte die geöffnete Seite etwas anderes, das weggelassen ist: {files}.',
+    onlyTexts:
+      'In einer weiteren Sprache hatten diese Felder mehr als in der ersten, das weggelassen ist: {fields}.',
     isTranslation: '{page} ist jetzt eine Übersetzung dieser Seite.',
     withoutFields:
       'In diesen Feldern hatte sie mehr, das weggelassen ist: {fields}. „Rückgängig“ bringt die Seite zurück.',

@@ -877,6 +877,7 @@ export const studio = {
       problem: 'is that of another page of this site.',
       expected: 'Choose another language, or remove one of the two.',
     },
+    nothing: 'There is nothing to translate yet: write in the first language first.',
     untranslated: {
       one: '{count} text is not translated yet, so the page shows that of the first language.',
       other: '{count} texts are not translated yet, so the page shows those of the first language.',
@@ -892,6 +893,12 @@ export const studio = {
     translateHelp:
       'Its texts become a translation then; lists, pictures and files are those of this page.',
     canTranslate: 'Or take one of them as a translation there.',
+    broken:
+      'These pages cannot be read, so what the open page says in their languages is taken, and saving makes them anew: {files}.',
+    changed:
+      'The open page said something else in the languages of these pages, which is left out: {files}.',
+    onlyTexts:
+      'In a further language these fields had more than in the first one, which is left out: {fields}.',
     isTranslation: '{page} is a translation of this page now.',
     withoutFields:
       'It had more in these fields, which is left out: {fields}. Undo brings the page back.',

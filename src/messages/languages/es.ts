@@ -945,6 +945,7 @@ export const studio: Messages['studio'] = {
       problem: 'es el de otra página de este sitio.',
       expected: 'Elija otro idioma o quite uno de los dos.',
     },
+    nothing: 'Aún no hay nada que traducir: escriba primero en el primer idioma.',
     untranslated: {
       one: '{count} texto aún no está traducido, así que la página muestra el del primer idioma.',
       many: '{count} textos aún no están traducidos, así que la página muestra los del primer idioma.',
@@ -961,6 +962,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Entonces sus textos pasan a ser una traducción; listas, imágenes y archivos son los de esta página.',
     canTranslate: 'O tome ahí una como traducción.',
+    broken:
+      'Estas páginas no se pueden leer, así que vale lo que la página abierta dice en sus idiomas, y al guardar se hacen de nuevo: {files}.',
+    changed:
+      'En los idiomas de estas páginas, la página abierta decía otra cosa, que queda fuera: {files}.',
+    onlyTexts:
+      'En otro idioma estos campos tenían más que en el primero, y eso queda fuera: {fields}.',
     isTranslation: '{page} es ahora una traducción de esta página.',
     withoutFields:
       'En estos campos tenía más, que queda fuera: {fields}. «Deshacer» devuelve la página.',

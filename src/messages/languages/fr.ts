@@ -970,6 +970,7 @@ export const studio: Messages['studio'] = {
       problem: 'c’est celle d’une autre page de ce site.',
       expected: 'Choisissez une autre langue, ou retirez l’une des deux.',
     },
+    nothing: 'Il n’y a encore rien à traduire\u00A0: écrivez d’abord dans la première langue.',
     untranslated: {
       one: '{count} texte n’est pas encore traduit, donc la page montre celui de la première langue.',
       many: '{count} textes ne sont pas encore traduits, donc la page montre ceux de la première langue.',
@@ -986,6 +987,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Ses textes deviennent alors une traduction\u00A0; listes, images et fichiers sont ceux de cette page.',
     canTranslate: 'Ou prenez-en une comme traduction au même endroit.',
+    broken:
+      'Ces pages sont illisibles. Ce que la page ouverte dit dans leurs langues est donc repris, et l’enregistrement les refait\u00A0: {files}.',
+    changed:
+      'Dans les langues de ces pages, la page ouverte disait autre chose, ce qui est laissé de côté\u00A0: {files}.',
+    onlyTexts:
+      'Dans une autre langue, ces champs en disaient plus que dans la première, ce qui est laissé de côté\u00A0: {fields}.',
     isTranslation: '{page} est maintenant une traduction de cette page.',
     withoutFields:
       'Elle en disait plus dans ces champs, ce qui est laissé de côté\u00A0: {fields}. «\u202FAnnuler\u202F» rétablit la page.',

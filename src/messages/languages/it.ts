@@ -949,6 +949,7 @@ export const studio: Messages['studio'] = {
       problem: 'è quella di un’altra pagina di questo sito.',
       expected: 'Scegli un’altra lingua, o togli una delle due.',
     },
+    nothing: 'Non c’è ancora niente da tradurre: scrivi prima nella prima lingua.',
     untranslated: {
       one: '{count} testo non è ancora tradotto, quindi la pagina mostra quello della prima lingua.',
       many: '{count} testi non sono ancora tradotti, quindi la pagina mostra quelli della prima lingua.',
@@ -965,6 +966,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Allora i suoi testi diventano una traduzione; elenchi, immagini e file sono quelli di questa pagina.',
     canTranslate: 'Oppure lì prendine una come traduzione.',
+    broken:
+      'Queste pagine non si possono leggere, quindi vale quello che la pagina aperta dice nelle loro lingue, e salvando vengono rifatte: {files}.',
+    changed:
+      'Nelle lingue di queste pagine la pagina aperta diceva altro, che resta fuori: {files}.',
+    onlyTexts:
+      'In un’altra lingua questi campi avevano più che nella prima, e questo resta fuori: {fields}.',
     isTranslation: '{page} ora è una traduzione di questa pagina.',
     withoutFields:
       'In questi campi aveva di più, che resta fuori: {fields}. Con «Annulla» la pagina ritorna.',

@@ -863,6 +863,7 @@ export const studio: Messages['studio'] = {
       problem: 'このサイトの別のページと同じ言語です。',
       expected: '別の言語を選ぶか、どちらかを削除してください。',
     },
+    nothing: '翻訳するものはまだありません。先に最初の言語で書いてください。',
     untranslated: {
       other: '{count}件がまだ翻訳されていないため、ページには最初の言語の文が出ます。',
     },
@@ -875,6 +876,12 @@ export const studio: Messages['studio'] = {
     translate: '{page}を翻訳として取り込む',
     translateHelp: '文章は翻訳になり、リスト、画像、ファイルはこのページのものになります。',
     canTranslate: 'または、そこでどれかを翻訳として取り込めます。',
+    broken:
+      '次のページは読み込めません。その言語の内容は、開いたページにあるものを使い、保存するとページが作り直されます：{files}。',
+    changed:
+      '次のページの言語で、開いたページには別の内容がありましたが、取り込まれていません：{files}。',
+    onlyTexts:
+      'ほかの言語では、次の項目に最初の言語より多くの内容がありましたが、取り込まれていません：{fields}。',
     isTranslation: '{page}はこのページの翻訳になりました。',
     withoutFields:
       '次の項目にあった余分な内容は取り込まれていません：{fields}。「元に戻す」でページが戻ります。',

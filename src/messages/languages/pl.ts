@@ -956,6 +956,8 @@ export const studio: Messages['studio'] = {
       problem: 'to język innej strony tej witryny.',
       expected: 'Wybierz inny język albo usuń jeden z tych dwóch.',
     },
+    nothing:
+      'Nie ma jeszcze nic do przetłumaczenia: najpierw trzeba coś napisać w pierwszym języku.',
     untranslated: {
       one: '{count} tekst nie jest jeszcze przetłumaczony, więc strona pokazuje go w pierwszym języku.',
       few: '{count} teksty nie są jeszcze przetłumaczone, więc strona pokazuje je w pierwszym języku.',
@@ -973,6 +975,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Jej teksty staną się wtedy tłumaczeniem; listy, obrazy i pliki są takie jak na tej stronie.',
     canTranslate: 'Można tam też wziąć jedną z nich jako tłumaczenie.',
+    broken:
+      'Tych stron nie da się odczytać, więc liczy się to, co otwarta strona mówi w ich językach, a przy zapisie powstaną na nowo: {files}.',
+    changed:
+      'W językach tych stron otwarta strona mówiła co innego i to zostało pominięte: {files}.',
+    onlyTexts:
+      'W innym języku te pola miały więcej niż w pierwszym i to zostało pominięte: {fields}.',
     isTranslation: '{page} jest teraz tłumaczeniem tej strony.',
     withoutFields:
       'W tych polach było więcej i to zostało pominięte: {fields}. „Cofnij” przywraca stronę.',

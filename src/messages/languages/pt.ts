@@ -933,6 +933,7 @@ export const studio: Messages['studio'] = {
       problem: 'é o de outra página deste site.',
       expected: 'Escolha outro idioma ou remova um dos dois.',
     },
+    nothing: 'Ainda não há nada para traduzir: escreva primeiro na primeira língua.',
     untranslated: {
       one: '{count} texto ainda não está traduzido, por isso a página mostra o da primeira língua.',
       many: '{count} textos ainda não estão traduzidos, por isso a página mostra os da primeira língua.',
@@ -949,6 +950,12 @@ export const studio: Messages['studio'] = {
     translateHelp:
       'Os seus textos passam então a ser uma tradução; listas, imagens e ficheiros são os desta página.',
     canTranslate: 'Ou use aí uma delas como tradução.',
+    broken:
+      'Estas páginas não se conseguem ler, por isso vale o que a página aberta diz nas línguas delas, e ao guardar são feitas de novo: {files}.',
+    changed:
+      'Nas línguas destas páginas, a página aberta dizia outra coisa, que fica de fora: {files}.',
+    onlyTexts:
+      'Noutra língua estes campos tinham mais do que na primeira, o que fica de fora: {fields}.',
     isTranslation: '{page} é agora uma tradução desta página.',
     withoutFields:
       'Nestes campos tinha mais, que fica de fora: {fields}. “Desfazer” traz a página de volta.',

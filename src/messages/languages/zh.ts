@@ -786,6 +786,7 @@ export const studio: Messages['studio'] = {
       problem: '与本网站另一页的语言相同。',
       expected: '请选择另一种语言，或删除其中一种。',
     },
+    nothing: '还没有可翻译的内容：请先用第一种语言填写。',
     untranslated: { other: '{count} 段文字尚未翻译，页面会显示第一种语言的文字。' },
   },
   otherPages: {
@@ -796,6 +797,10 @@ export const studio: Messages['studio'] = {
     translate: '将 {page} 作为译文',
     translateHelp: '这样它的文字会成为译文；列表、图片和文件则用本页的。',
     canTranslate: '也可以在那里将其中一页作为译文。',
+    broken:
+      '以下页面无法读取，因此采用打开的页面中相应语言的内容，保存时会重新生成这些页面：{files}。',
+    changed: '对于以下页面的语言，打开的页面中有不同的内容，没有采用：{files}。',
+    onlyTexts: '在其他语言中，以下栏目的内容比第一种语言多，多出的部分没有采用：{fields}。',
     isTranslation: '{page} 现在是本页的译文。',
     withoutFields: '它在以下栏目中的其余内容没有采用：{fields}。撤销可恢复该页。',
     files: '图片和文件',

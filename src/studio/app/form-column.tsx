@@ -3,7 +3,7 @@ import type { FormField } from '../../schema/field.ts';
 import { Form } from '../form/form.tsx';
 import { TranslationForm } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
-import { pagesOf } from '../model/languages.ts';
+import { toTranslateIn } from '../model/languages.ts';
 import type { Goal } from '../preview/find-target.ts';
 import { LinesPanel } from '../sources/panel/lines-panel.tsx';
 import { PartBoundary } from './boundary.tsx';
@@ -33,7 +33,7 @@ export function FormColumn(props: FormColumnProps) {
             <>
               <TranslationForm
                 {...{ form, show, first: site.values, own: own.values }}
-                count={pagesOf(form, site)[site.edited]?.untranslated.length ?? 0}
+                toTranslate={toTranslateIn(form, site)}
               />
               <RemoveLanguage site={site} />
             </>

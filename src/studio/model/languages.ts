@@ -14,6 +14,7 @@ import {
   valueAt,
   withValue,
 } from './form-values.ts';
+import { textsInForm } from './says-text.ts';
 
 /** The values of each language that are its own. */
 const treesOf = ({ values, further }: EditedSite) => [
@@ -148,8 +149,18 @@ export function pagesOf(
   return [
     { values: linked(first, 0), untranslated: [] },
     ...further.map(({ values }, index) => {
-      const { value, untranslated } = overlay(form, first, fitted(first, values));
+      const { value, untranslated } = overlay(form, first, textsInForm(form, first, values));
       return { values: linked(value as FormValues, index + 1), untranslated };
     }),
   ];
+}
+
+/** How many texts a further language has to translate, and how many of them are left. */
+export type ToTranslate = { all: number; left: number };
+
+/** Those of the language that is edited. */
+export function toTranslateIn(form: FormField, site: EditedSite): ToTranslate {
+  const { untranslated } = overlay(form, site.values, {});
+  const page = pagesOf(form, site)[site.edited];
+  return { all: untranslated.length, left: page?.untranslated.length ?? 0 };
 }

@@ -12,10 +12,20 @@ import { OpenError } from './open-error.ts';
 import { readPage } from './read-page.ts';
 import { textsBeside } from './texts-beside.ts';
 
+/** What was left out. */
+export type LeftOut = {
+  /** The fields in which a language had more than texts, by their labels. */
+  readonly fields: readonly string[];
+  /** The pages that cannot be read. The first one says their languages, and they are made again. */
+  readonly broken: readonly string[];
+  /** The pages that have other texts than the first one says in their languages. They stay beside it. */
+  readonly changed: readonly string[];
+};
+
 /**
  * Takes what the page says in other languages, and what pages say that it links to, with the files that are made again of it. A language
- * stays a page beside this one if it has more than other texts, or if somebody has changed its file; but not `translation`, of which only
- * the texts are taken: `leftOut` names the fields that had more.
+ * stays a page beside this one if its file has more than other texts, or if somebody has changed that; but not `translation`, of which only
+ * the texts are taken.
  */
 export async function languagesAmong(
   first: PageRead,
@@ -29,14 +39,21 @@ export async function languagesAmong(
   const links = listAt(values, ['otherLanguages']).map((link) => textAt(link, ['address']));
   const taken: string[] = [];
   const tags = new Set([languageOf(values)]);
-  const leftOut: string[] = [];
+  const fields = new Set<string>();
+  const broken: string[] = [];
+  const changed: string[] = [];
   const take = async (name: string, entry: GivenEntry | undefined) => {
     const said = first.further.find(({ portfolio }) => fileNamesOf(portfolio).page === name);
-    const found = entry && (await pageIn(entry, measures));
+    const read = entry && (await pageIn(entry, measures));
     const isChosen = entry !== undefined && entry === translation;
-    const isChanged = entry && said && !(found && isSame(said.values, found.values));
+    if (isChosen && read instanceof OpenError) throw read;
+    const found = read instanceof OpenError ? undefined : read;
     const other = isChosen ? found : (said ?? found);
-    if (!other || (isChanged && !isChosen)) return;
+    if (!other) return;
+    if (said && !isChosen && isChanged(said, read)) {
+      changed.push(name);
+      return;
+    }
     if (tags.has(languageOf(other.values))) {
       if (isChosen) throw new OpenError('sameLanguage');
       return;
@@ -45,8 +62,10 @@ export async function languagesAmong(
     const hasFiles = other === said || (found !== undefined && hasFilesOf(first, found));
     const { texts, more } = textsBeside(form, values, other.values);
     if (!hasFiles) more.push(messages.studio.otherPages.files);
-    if (isChosen) leftOut.push(...more);
-    else if (more.length > 0) return;
+    // Without a file of its own that can be read, its texts are all that there is.
+    if (found && !isChosen && more.length > 0) return;
+    for (const each of more) fields.add(each);
+    if (read instanceof OpenError) broken.push(name);
     const { cv, readme, linkImage } = fileNamesOf(other.portfolio);
     const cvEntry = at(cv);
     languages.push({ values: texts, ...(cvEntry && { cv: await cvEntry.read() }) });
@@ -60,11 +79,18 @@ export async function languagesAmong(
     (link) => !taken.includes(textAt(link, ['address'])),
   );
   const isAlone = taken.length === 0;
+  const leftOut: LeftOut = { fields: [...fields], broken, changed };
   return {
     values: isAlone ? values : { ...values, otherLanguages: elsewhere },
     ...{ languages, made, leftOut },
   };
 }
+
+/** Whether the file of a language has something that the first page does not say in it. A newer studio made it of more. */
+const isChanged = (said: Pick<PageRead, 'values'>, read: PageRead | OpenError | undefined) =>
+  read instanceof OpenError
+    ? read.reason === 'newer'
+    : read !== undefined && !isSame(said.values, read.values);
 
 const languageOf = (values: FormValues) => textAt(values, ['language']);
 
@@ -79,12 +105,12 @@ export function fromFirstPage(page: PageRead): PageRead {
 
 const form = formOf(portfolioSchema);
 
-/** What a page says, if it can be opened. */
+/** What a page says, or why it cannot be opened. */
 async function pageIn(entry: GivenEntry, measures: CompiledFonts['measures']) {
   try {
     return readPage(new TextDecoder().decode(await entry.read()), measures);
   } catch (error) {
-    if (error instanceof OpenError) return undefined;
+    if (error instanceof OpenError) return error;
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import type { Size } from '../../site/site-content.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, HeldMedia, Photo } from '../model/edited-site.ts';
 import { setComposerLocale } from '../model/locale.ts';
+import type { LeftOut } from './languages-among.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import type { Choice, FoundFile, SiteRead } from './read-site.ts';
 
@@ -20,12 +21,12 @@ const LONGEST_PICTURE = 100;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
-/** The site, and what was left out of it (see SiteRead). Throws an OpenError if the files are no site. */
+/** The site, and what was left out of it. Throws an OpenError if the files are no site. */
 export async function openSite(
   files: readonly File[],
   { fonts }: Compiled,
   choice?: Choice,
-): Promise<{ site: EditedSite; leftOut: readonly string[] }> {
+): Promise<{ site: EditedSite; leftOut: LeftOut }> {
   const read = await withReader((reader) =>
     inTime<SiteRead | Refusal>(
       reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures, choice),

@@ -14,9 +14,10 @@ const MOST_VALUES = 50_000;
 export const own = (group: unknown, name: string): unknown =>
   group === undefined ? undefined : fileNamed(groupOf(group), name);
 
-export function dataBlockOf({ textsOf, isSite }: SavedPage) {
+export function dataBlockOf({ textsOf, isSite, isWhole }: SavedPage) {
   const blocks = textsOf(BLOCK);
-  if (blocks.length === 0) throw new OpenError(isSite ? 'firstVersion' : 'foreign');
+  if (blocks.length === 0 && isSite) throw new OpenError(isWhole ? 'firstVersion' : 'damaged');
+  if (blocks.length === 0) throw new OpenError('foreign');
   return onlyBlock(blocks);
 }
 

@@ -12,7 +12,7 @@ import {
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { anyCv, lastOf, PAGE, pageAmong, pagesAmong } from './found-files.ts';
 import { type GivenEntry, gather } from './gather.ts';
-import { fromFirstPage, languagesAmong } from './languages-among.ts';
+import { fromFirstPage, type LeftOut, languagesAmong } from './languages-among.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import { readPage } from './read-page.ts';
 import type { ZipLocation } from './unzip.ts';
@@ -31,8 +31,7 @@ export type SiteRead = Omit<ReturnType<typeof readPage>, 'portfolio' | 'further'
   beside: Omit<Beside, 'files'> & { files: readonly FoundFile[] };
   cv?: Uint8Array<ArrayBuffer>;
   linkImage?: LinkImage;
-  /** What a page of which only the texts were taken had more, by the labels of its fields. */
-  leftOut: readonly string[];
+  leftOut: LeftOut;
 };
 
 /** Paths of pages. */

@@ -25,6 +25,8 @@ export type SavedPage = {
   waves: ReadonlyMap<string, string>;
   /** Whether it has the prerendered document of a site. Pages of version 1 have it, but no hydration data. */
   isSite: boolean;
+  /** Whether its end is there. */
+  isWhole: boolean;
 };
 
 /** The beginnings of the tags that we need, and of comments and elements whose text may look like such a tag. */
@@ -65,7 +67,8 @@ export function findIn(html: string): SavedPage {
     beginning.lastIndex = end;
   }
   const textsOf = (name: BlockName) => texts.get(name) ?? [];
-  return { textsOf, portrait: portraits[0], pictures, waves, isSite };
+  const isWhole = /<\/html/i.test(html.slice(-200));
+  return { textsOf, portrait: portraits[0], pictures, waves, isSite, isWhole };
 }
 
 /** A name, and a value between quotation marks or without any. */

@@ -48,7 +48,8 @@ function beside(
   }
   if (scope === 'own') return other;
   if (first === other) return undefined;
-  if (scope !== 'shared' && other !== undefined) return other;
+  // What the first page does not say has no field in the form of another language.
+  if (scope !== 'shared' && first !== undefined && other !== undefined) return other;
   note();
   return undefined;
 }

@@ -13,8 +13,9 @@ import {
 import { textsBeside } from '../../../src/studio/opening/texts-beside.ts';
 import { seeded } from '../owners/mistakes.ts';
 
-/** What a project says: its title, its points in German, and each again in English if that is written. */
-type Said = { title: string; translated: string; points: string[][] };
+/** What a project says: its title, its credits with role and name in German, and titles and roles again in English if that is written. */
+type Said = { title: string; translated: string; credits: Credit[] };
+type Credit = { role: string; name: string; translated: string };
 type State = { projects: readonly Said[]; edited: number };
 
 const form = formOf(portfolioSchema);
@@ -56,7 +57,7 @@ export function editAtRandom(seed: number): { said: unknown; expected: unknown; 
           );
           return withText({ ...added, edited: 0 }, ['projects', place, 'title'], title);
         },
-        (all) => all.toSpliced(place, 0, { title, translated: '', points: [] }),
+        (all) => all.toSpliced(place, 0, { title, translated: '', credits: [] }),
       );
       // It is written in the first language.
       present = { ...present, edited: 0 };
@@ -96,7 +97,32 @@ export function editAtRandom(seed: number): { said: unknown; expected: unknown; 
           const both = withText({ ...named, edited: 1 }, [...path, 0, 'role'], english);
           return { ...both, edited: site.edited };
         },
-        (all) => at(all, place, (old) => ({ ...old, points: [[role, english], ...old.points] })),
+        (all) =>
+          at(all, place, (old) => ({
+            ...old,
+            credits: [{ role, name: 'Ana', translated: english }, ...old.credits],
+          })),
+      );
+    },
+    empty: () => {
+      const place = upTo(entries().length);
+      const credits = listAt(entries()[place], ['credits']);
+      if (credits.length === 0) return;
+      const index = upTo(credits.length);
+      const emptied = random() < 0.5 ? { role: '' } : { role: '', name: '' };
+      change(
+        (site) => {
+          const first = Object.keys(emptied).reduce(
+            (left, name) => withText(left, ['projects', place, 'credits', index, name], ''),
+            { ...site, edited: 0 },
+          );
+          return { ...first, edited: site.edited };
+        },
+        (all) =>
+          at(all, place, (old) => ({
+            ...old,
+            credits: at(old.credits, index, (credit) => ({ ...credit, ...emptied })),
+          })),
       );
     },
     switch: () => {
@@ -126,7 +152,7 @@ export function editAtRandom(seed: number): { said: unknown; expected: unknown; 
       if (more.length > 0) throw new Error('The pages have another shape.');
       change(
         (site) => ({ ...site, values, further: [{ values: texts }], edited: 0 }),
-        (all) => all,
+        (all) => all.map((old) => ({ ...old, credits: old.credits.flatMap(savedCredit) })),
       );
       present = { ...present, edited: 0 };
     },
@@ -142,13 +168,18 @@ export function editAtRandom(seed: number): { said: unknown; expected: unknown; 
       projects: listAt(values, ['projects']).map((project, place) => ({
         title: textAt(project, ['title']),
         translated: textAt(own, ['projects', place, 'title']),
-        points: listAt(project, ['credits']).map((credit, index) => [
-          textAt(credit, ['role']),
-          textAt(own, ['projects', place, 'credits', index, 'role']),
-        ]),
+        credits: listAt(project, ['credits']).map((credit, index) => ({
+          role: textAt(credit, ['role']),
+          name: textAt(credit, ['name']),
+          translated: textAt(own, ['projects', place, 'credits', index, 'role']),
+        })),
       })),
     };
     results.push({ said, expected: present, step: `${step} ${name}` });
   }
   return results;
 }
+
+/** What is empty in German is in no page: an empty credit is gone, and so is the translation of a role. */
+const savedCredit = ({ role, name, translated }: Credit): Credit[] =>
+  role || name ? [{ role, name, translated: role && translated }] : [];

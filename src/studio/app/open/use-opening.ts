@@ -10,6 +10,7 @@ import { calledLanguage, languagesIn } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
 import { goTo } from '../../model/studio-actions.ts';
 import { filesOfFolder, isSite } from '../../opening/dropped.ts';
+import type { LeftOut } from '../../opening/languages-among.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime, openSite } from '../../opening/open-site.ts';
 import type { Notice } from '../header.tsx';
@@ -54,13 +55,13 @@ export function useOpening(options: OpeningOptions) {
     const name = namesOf(given);
     return attempt(name, given, async () => {
       notify(messages.studio.opening({ name }));
-      const { site: opened } = await openSite(given, compiled);
+      const { site: opened, leftOut } = await openSite(given, compiled);
       await keepFolderOf(given, opened);
       if (last.current !== given) return;
       const take = () => {
         setLacking(undefined);
         replace(opened);
-        notify(toldOf(name, opened));
+        notify(toldOf(name, opened, leftOut));
       };
       const what = lackedBy(opened, site);
       if (isChoice || what.length === 0) return take();
@@ -82,10 +83,10 @@ export function useOpening(options: OpeningOptions) {
       replace(opened, isOpened && isSaved);
       notify(
         isOpened
-          ? toldOf(page, opened)
+          ? toldOf(page, opened, leftOut)
           : sentences(
               isTranslation({ page }),
-              leftOut.length > 0 && withoutFields({ fields: leftOut }),
+              leftOut.fields.length > 0 && withoutFields({ fields: leftOut.fields }),
             ),
       );
       // The button of the page is gone now.
@@ -137,7 +138,7 @@ export function useOpening(options: OpeningOptions) {
 }
 
 /** What is told of a site that is open now. */
-function toldOf(name: string, site: EditedSite): string {
+function toldOf(name: string, site: EditedSite, { fields, broken, changed }: LeftOut): string {
   const { opened, cvGone, mediaGone, otherPages, keptFiles } = messages.studio;
   const { pages, strange } = site.beside;
   const missing = missingMedia(site);
@@ -145,6 +146,9 @@ function toldOf(name: string, site: EditedSite): string {
     opened({ name }),
     !site.cv && cvGone,
     missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
+    broken.length > 0 && otherPages.broken({ files: someNames(broken) }),
+    fields.length > 0 && otherPages.onlyTexts({ fields }),
+    changed.length > 0 && otherPages.changed({ files: someNames(changed) }),
     pages.length > 0 && otherPages.are({ files: someNames(pages) }),
     pages.length > 0 && isFirstPage(site) && otherPages.canTranslate,
     strange.length > 0 && keptFiles({ files: someNames(strange) }),

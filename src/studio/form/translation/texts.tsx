@@ -9,13 +9,13 @@ import {
   textAt,
   valueAt,
 } from '../../model/form-values.ts';
+import { saysText } from '../../model/says-text.ts';
 import { idOf } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { pathTo } from '../fields.tsx';
 import { entryTitle } from '../lists/title-of-entry.ts';
 import { LanguageField } from '../text-fields/language-field.tsx';
 import { TextField } from '../text-fields/text-field.tsx';
-import { saysText } from './says-text.ts';
 
 type TranslationsProps = {
   fields: readonly FormField[];

@@ -2,12 +2,13 @@ import { INDEX } from '../../../compose/files/file-names.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { type FieldPath, type FormValues, textAt, valueAt } from '../../model/form-values.ts';
+import type { ToTranslate } from '../../model/languages.ts';
+import { saysText } from '../../model/says-text.ts';
 import type { Goal } from '../../preview/find-target.ts';
 import { CvField } from '../files/cv-field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { sectionsOf } from '../sections.ts';
 import { WordsField } from '../text-fields/words-field.tsx';
-import { saysText } from './says-text.ts';
 import { Translations } from './texts.tsx';
 
 type TranslationFormProps = {
@@ -16,13 +17,12 @@ type TranslationFormProps = {
   first: FormValues;
   /** What the language says otherwise. */
   own: FormValues;
-  /** How many texts are still to translate. */
-  count: number;
+  toTranslate: ToTranslate;
   show: (goal: Goal) => void;
 };
 
 /** The texts of a further language, each with that of the first one, and its CV. All else is that of the first one. */
-export function TranslationForm({ form, first, own, count, show }: TranslationFormProps) {
+export function TranslationForm({ form, first, own, toTranslate, show }: TranslationFormProps) {
   const language = textAt(first, ['language']);
   return (
     <FormFrame
@@ -30,10 +30,7 @@ export function TranslationForm({ form, first, own, count, show }: TranslationFo
       show={show}
       first={
         <p>
-          <strong role="status">
-            {count > 0 ? messages.studio.languages.todo({ count }) : messages.studio.languages.done}
-          </strong>{' '}
-          {messages.studio.languages.help}
+          <strong role="status">{stateOf(toTranslate)}</strong> {messages.studio.languages.help}
         </p>
       }
       fieldsOf={({ name, fields }) =>
@@ -60,6 +57,12 @@ export const translatedSections = (form: FormField, first: FormValues) =>
     .filter(({ fields }) => fields.length > 0);
 
 const top: FieldPath = [];
+
+function stateOf({ all, left }: ToTranslate): string {
+  const { nothing, todo, done } = messages.studio.languages;
+  if (all === 0) return nothing;
+  return left > 0 ? todo({ count: left }) : done;
+}
 
 /** The page of a further language links to index.html. */
 const cvNamedBy = (first: FormValues, own: FormValues) => ({

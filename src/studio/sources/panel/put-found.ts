@@ -1,7 +1,6 @@
 /** What was found in a CV, and how it gets into the form. */
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { saysText } from '../../form/translation/says-text.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import {
   type FieldPath,
@@ -11,6 +10,7 @@ import {
   textAt,
 } from '../../model/form-values.ts';
 import { withText } from '../../model/languages.ts';
+import { saysText } from '../../model/says-text.ts';
 import type { Contacts, Europass, JobRead } from '../cv/cv-text.ts';
 import { partOfLine } from './part-of-line.ts';
 import { ownValues, withAdded } from './put-lines.ts';

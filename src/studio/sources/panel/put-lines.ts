@@ -1,7 +1,6 @@
 /** Puts lines of a text into a field of the form. */
 import type { FormField } from '../../../schema/field.ts';
 import { shownEntries } from '../../form/lists/use-entries.ts';
-import { saysText } from '../../form/translation/says-text.ts';
 import { type EditedSite, withField } from '../../model/edited-site.ts';
 import {
   type FieldPath,
@@ -14,6 +13,7 @@ import {
   valueAt,
 } from '../../model/form-values.ts';
 import { withEntries, withText } from '../../model/languages.ts';
+import { saysText } from '../../model/says-text.ts';
 import { entriesOfLines, partOfLine, withLine } from './part-of-line.ts';
 
 /** A field that lines can go into. */

@@ -101,7 +101,7 @@ test.each<[what: string, name: string, content: string | Uint8Array, sentence: s
   [
     'a page of version 1',
     'index.html',
-    '<!doctype html><div id="root" data-static=""><h1>Hi</h1></div>',
+    '<!doctype html><html><div id="root" data-static=""><h1>Hi</h1></div></html>',
     'version 1, which carries no content',
   ],
   ['a newer one', 'index.html', withBlock((block) => ({ ...block, version: 99 })), 'newer studio'],

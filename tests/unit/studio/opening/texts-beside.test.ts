@@ -29,6 +29,7 @@ test.each<[string, FormValues, FormValues, string[]]>([
   ],
   ['another address for mail', { email: 'c@d.tv' }, {}, ['Email']],
   ['another film', { projects: [{ ...harbour, film: 'b.mp4' }, night] }, {}, ['Projects']],
+  ['a text more', { description: 'On nets' }, {}, ['Description']],
   ['a text less', { projects: [{ title: 'Hafen', film: 'harbour.mp4' }, night] }, {}, ['Projects']],
 ])('of a page beside the first one that has %s', (_, own, texts, more) => {
   expect(textsBeside(form, german, { ...german, language: 'en', ...own })).toEqual({
