@@ -92,6 +92,13 @@ const put = ({ page }: Studio, name: string, text: string) =>
     [name, text],
   );
 
+const remove = ({ page }: Studio, ...names: string[]) =>
+  page.evaluate(async (names) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('My site');
+    for (const name of names) await folder.removeEntry(name);
+  }, names);
+
 const addLanguage = async (studio: Studio, language: string) => {
   const { which, add } = messages.studio.languages;
   await studio.page.select(`select[aria-label="${which}"]`, language);
@@ -245,6 +252,33 @@ describe('a folder', () => {
     await other.button(says.replace);
     const asked = await alertOf(other);
     expect(names.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  test('keeps what the site has no more, such as a language and a first name, and that is told', async () => {
+    const { left } = says;
+    const studio = await openSample();
+    await addLanguage(studio, 'ar');
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    await studio.press(messages.studio.languages.remove({ language: 'العربية' }));
+    await studio.type('First name', 'Robin');
+    await pressKeys(studio);
+    const gone = [cv, cv.replace('.pdf', '.ar.pdf'), 'README.ar.md', 'ar.html'];
+    await studio.says(left({ files: gone.sort() }));
+    expect([...(await filesIn(studio)).keys()]).toEqual(expect.arrayContaining(gone));
+
+    // Opened from there, the names are known, too.
+    const other = await studio.another();
+    await remove(studio, 'ar.html', 'README.ar.md', ...gone.filter((name) => /pdf$/.test(name)));
+    await other.press(says.open);
+    await other.says('is open.');
+    await other.type('First name', 'Kim');
+    await pressKeys(other);
+    await other.says(left({ files: ['Robin-CV.pdf'] }));
+    await remove(studio, 'Robin-CV.pdf');
+    await pressKeys(other);
+    await other.says(says.same({ folder: 'My site' }));
+    expect(await other.told()).toBe(says.same({ folder: 'My site' }));
   });
 
   test('gets what was typed during a save, if that was asked for, and once', async () => {

@@ -8,7 +8,7 @@ import { type EditedSite, fileNamed } from '../model/edited-site.ts';
 import { someNames } from '../model/some-names.ts';
 import { mayWriteInto, pickFolder } from './pick-folder.ts';
 import { keepFolder, type SiteFolder } from './site-folder.ts';
-import { changesIn, type FileToWrite, fileAt, writeInto } from './write-files.ts';
+import { changesIn, type FileToWrite, fileAt, leftIn, writeInto } from './write-files.ts';
 import { mayBeWritten } from './written-names.ts';
 
 /** A folder, perhaps with the names of files that may be replaced there. */
@@ -57,6 +57,7 @@ export async function saveFolder(
     const absent = [];
     for (const { name } of files)
       if (!mayBeWritten(name) && !(await fileAt(folder.handle, name))) absent.push(name);
+    const left = await leftIn(folder, [...files.map(({ name }) => name), ...missing]);
     keepFolder(made.site, folder);
     notify(
       sentences(
@@ -64,6 +65,7 @@ export async function saveFolder(
         changed.length > 0
           ? says.saved({ folder: name, files: changed.map((each) => each.name) })
           : says.same({ folder: name }),
+        left.length > 0 && says.left({ files: left }),
         missing.length > 0 && says.lacks({ files: someNames(missing) }),
         absent.length > 0 && says.notThere({ files: someNames(absent) }),
       ),
