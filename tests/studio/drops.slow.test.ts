@@ -194,6 +194,6 @@ test('an offer, and files that are being prepared, belong to the site that is op
   await studio.press(drops.yes);
   await studio.open(sampleSite());
   await studio.page.evaluate(() => Reflect.get(globalThis, 'goOn')());
-  await studio.says(allReady({ count: 3 }));
+  await expect.poll(studio.told).toBe('');
   expect(await projectsOf(studio)).toEqual(before);
 });

@@ -99,7 +99,7 @@ export function useDropping(options: DroppingOptions) {
       ...{ list: PROJECTS, items: projects, fileOf: leadOf },
       prepare: (project) => projectFrom(composer, project),
     });
-    let first = 0;
+    let first: number | undefined;
     const change = (before: EditedSite): EditedSite => {
       first = listAt(before.values, PROJECTS).length;
       // Meanwhile somebody may have gone to another language.
@@ -112,6 +112,8 @@ export function useDropping(options: DroppingOptions) {
       return count > 0 ? { ...put(withNewCv), edited: 0 } : withNewCv;
     };
     flushSync(() => dispatch({ type: 'change', change, at: performance.now() }));
+    // Another site is open by now.
+    if (first === undefined) return notify('');
     const wrong = file && cv && 'problem' in cv ? [{ file, issue: cv }] : [];
     const faults = faultsOf([...wrong, ...refused]);
     const right = filesIn({ projects, cv: file }).length - wrong.length - refused.length;
