@@ -17,6 +17,7 @@ import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { alertOf, projectsOf } from '../support/studio/drops.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { sampleSite } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const folder = scratchFolder('more dropped files').path;
@@ -169,4 +170,30 @@ test('pictures, films and sounds that are chosen at once are called as their fil
     named({ name: 'notes.docx', problem: messages.issues.cv.office.problem }),
   );
   expect(await projectsOf(studio)).toEqual(['Project 1 Episode 12', 'Project 2 night train']);
+});
+
+test('an offer, and files that are being prepared, belong to the site that is open then', async () => {
+  const studio = await studios.open();
+  const before = await projectsOf(studio);
+  await studio.drop(await jpeg('mine.jpg'), 'h1');
+  await studio.button(drops.yes);
+  await studio.open(sampleSite());
+  expect(await alertOf(studio)).toBe('');
+  expect(await projectsOf(studio)).toEqual(before);
+
+  await studio.drop(await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(jpeg)), 'h1');
+  // The photos are decoded only after the other site is open.
+  await studio.page.evaluate(() => {
+    const { createImageBitmap: decode } = globalThis;
+    const held = new Promise<void>((goOn) => Reflect.set(globalThis, 'goOn', goOn));
+    Reflect.set(globalThis, 'createImageBitmap', async (...given: [ImageBitmapSource]) => {
+      await held;
+      return decode(...given);
+    });
+  });
+  await studio.press(drops.yes);
+  await studio.open(sampleSite());
+  await studio.page.evaluate(() => Reflect.get(globalThis, 'goOn')());
+  await expect.poll(studio.told).toBe('');
+  expect(await projectsOf(studio)).toEqual(before);
 });

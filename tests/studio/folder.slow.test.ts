@@ -10,6 +10,7 @@ import { messages } from '../../src/messages/messages.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { startServer, type TestServer } from '../support/sites/server.ts';
+import { alertOf } from '../support/studio/drops.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 import { type Studio, sampleSite, studioFile } from '../support/studio/studio.ts';
@@ -25,7 +26,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The names of the files that were written, in their order. */
-type Noting = typeof globalThis & { written: string[]; refuses?: boolean };
+type Noting = typeof globalThis & {
+  written: string[];
+  refuses?: boolean;
+  /** Writing waits for it. */
+  held?: Promise<void>;
+  goOn?: () => void;
+};
 
 /** Runs in the page before its scripts. */
 function replaceDialog() {
@@ -36,7 +43,8 @@ function replaceDialog() {
     return root.getDirectoryHandle('My site', { create: true });
   });
   const { createWritable } = FileSystemFileHandle.prototype;
-  FileSystemFileHandle.prototype.createWritable = function (...given) {
+  FileSystemFileHandle.prototype.createWritable = async function (...given) {
+    await noting.held;
     if (noting.refuses) throw new DOMException('', 'NoModificationAllowedError');
     noting.written.push(this.name);
     return createWritable.apply(this, given);
@@ -83,6 +91,19 @@ const put = ({ page }: Studio, name: string, text: string) =>
     },
     [name, text],
   );
+
+const remove = ({ page }: Studio, ...names: string[]) =>
+  page.evaluate(async (names) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('My site');
+    for (const name of names) await folder.removeEntry(name);
+  }, names);
+
+const addLanguage = async (studio: Studio, language: string) => {
+  const { which, add } = messages.studio.languages;
+  await studio.page.select(`select[aria-label="${which}"]`, language);
+  await studio.press(add);
+};
 
 /** The names of what was written since the last call. */
 const written = ({ page }: Studio) => page.evaluate(() => (globalThis as Noting).written.splice(0));
@@ -174,6 +195,113 @@ describe('a folder', () => {
     await studio.press(messages.studio.tryAgain);
     const { files } = await studio.saved(() => studio.press(says.zip));
     expect(new TextDecoder().decode(files['index.html'])).toContain('Not to be lost');
+  });
+
+  test('gets no other site: a question about it goes when that is opened, and undo leads back to the folder', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    const refuse = (refuses: boolean) =>
+      studio.page.evaluate((refuses) => {
+        (globalThis as Noting).refuses = refuses;
+      }, refuses);
+    const openAnother = async () => {
+      await (await studio.field(messages.studio.open)).uploadFile(...sampleSite());
+      await studio.press(messages.studio.ask.yes);
+      await studio.says('is open.');
+      expect(await alertOf(studio)).toBe('');
+    };
+    await studio.type('Greeting', 'The first site');
+    await refuse(true);
+    await studio.press(messages.studio.save);
+    await studio.button(messages.studio.tryAgain);
+    await openAnother();
+    await refuse(false);
+    await studio.save();
+    await studio.press('Undo');
+    await studio.press(messages.studio.save);
+    await studio.says(says.saved({ folder: 'My site', files: ['index.html'] }));
+    expect(await pageSays(studio, 'The first site')).toBe(true);
+
+    await put(studio, 'index.html', 'Changed by hand');
+    await studio.type('Greeting', 'The first site, changed');
+    await studio.press(messages.studio.save);
+    await studio.button(says.replace);
+    await openAnother();
+    expect((await filesIn(studio)).get('index.html')).toBe('Changed by hand');
+  });
+
+  test('is asked about with the names of all files that would be replaced', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    const names = [...(await filesIn(studio)).keys()];
+    const languages = ['de', 'fr', 'ar'];
+    for (const language of languages)
+      names.push(
+        `${language}.html`,
+        `README.${language}.md`,
+        cv.replace('.pdf', `.${language}.pdf`),
+      );
+
+    for (const name of names) await put(studio, name, 'Mine');
+    const other = await studio.another();
+    await other.open(sampleSite());
+    for (const language of languages) await addLanguage(other, language);
+    await other.press(says.save);
+    await other.button(says.replace);
+    const asked = await alertOf(other);
+    expect(names.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  test('keeps what the site has no more, such as a language and a first name, and that is told', async () => {
+    const { left } = says;
+    const studio = await openSample();
+    await addLanguage(studio, 'ar');
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    await studio.press(messages.studio.languages.remove({ language: 'العربية' }));
+    await studio.type('First name', 'Robin');
+    await pressKeys(studio);
+    const gone = [cv, cv.replace('.pdf', '.ar.pdf'), 'README.ar.md', 'ar.html'];
+    await studio.says(left({ files: gone.sort() }));
+    expect([...(await filesIn(studio)).keys()]).toEqual(expect.arrayContaining(gone));
+
+    // Opened from there, the names are known, too.
+    const other = await studio.another();
+    await remove(studio, 'ar.html', 'README.ar.md', ...gone.filter((name) => /pdf$/.test(name)));
+    await other.press(says.open);
+    await other.says('is open.');
+    await other.type('First name', 'Kim');
+    await pressKeys(other);
+    await other.says(left({ files: ['Robin-CV.pdf'] }));
+    await remove(studio, 'Robin-CV.pdf');
+    await pressKeys(other);
+    await other.says(says.same({ folder: 'My site' }));
+    expect(await other.told()).toBe(says.same({ folder: 'My site' }));
+  });
+
+  test('gets what was typed during a save, if that was asked for, and once', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    await written(studio);
+    await studio.page.evaluate(() => {
+      const noting = globalThis as Noting;
+      noting.held = new Promise((goOn) => {
+        noting.goOn = goOn;
+      });
+    });
+    await studio.type('Greeting', 'Before');
+    await pressKeys(studio);
+    await studio.says(messages.studio.saving);
+    await studio.type('Greeting', 'Meanwhile');
+    await pressKeys(studio);
+    await pressKeys(studio);
+    await studio.page.evaluate(() => (globalThis as Noting).goOn?.());
+    await expect.poll(() => pageSays(studio, 'Meanwhile')).toBe(true);
+    await studio.says(says.saved({ folder: 'My site', files: ['index.html'] }));
+    expect(await written(studio)).toEqual(['index.html', 'index.html']);
   });
 
   test('that is opened is saved into, and a site that is opened after it is not', async () => {

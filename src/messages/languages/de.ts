@@ -805,6 +805,7 @@ export const studio: Messages['studio'] = {
       'In {folder} ist nicht alles gespeichert: Der Ordner ist weg, gesperrt oder voll, oder der Browser darf dort nicht schreiben.',
     lacks: 'Im Ordner fehlt: {files}. Legen Sie das neben die Seite.',
     notThere: 'Nur in der Zip-Datei: {files}.',
+    left: 'Diese Dateien gehören nicht mehr zur Website, liegen aber noch im Ordner: {files}. Löschen Sie von Hand, was nicht öffentlich werden soll.',
     keep: 'Lassen Sie die Dateien des Ordners immer beisammen. Dann haben Sie die Wahl:',
   },
   afterSaving: {

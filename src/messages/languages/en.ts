@@ -781,6 +781,7 @@ export const studio = {
       'Not everything is saved in {folder}: it is gone, locked or full, or the browser may not write there.',
     lacks: 'The folder lacks {files}: put them beside the page.',
     notThere: 'Only the zip holds {files}.',
+    left: 'The site no longer has these files, but they still lie in the folder: {files}. Remove by hand what shall not be public.',
     keep: 'Always keep the files of the folder together. Then take one of these ways:',
   },
   afterSaving: {

@@ -829,6 +829,7 @@ export const studio: Messages['studio'] = {
       'No todo está guardado en {folder}: la carpeta ya no está, está bloqueada o llena, o el navegador no puede escribir en ella.',
     lacks: 'En la carpeta falta {files}: póngalo junto a la página.',
     notThere: 'Solo en el zip: {files}.',
+    left: 'Estos archivos ya no son del sitio, pero siguen en la carpeta: {files}. Borre a mano lo que no deba ser público.',
     keep: 'Mantenga siempre juntos los archivos de la carpeta. Después puede elegir:',
   },
   afterSaving: {

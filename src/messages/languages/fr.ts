@@ -851,6 +851,7 @@ export const studio: Messages['studio'] = {
       'Tout n’est pas enregistré dans {folder}\u00A0: le dossier n’est plus là, il est verrouillé ou plein, ou le navigateur ne peut pas y écrire.',
     lacks: 'Absent du dossier\u00A0: {files}. Placez-le à côté de la page.',
     notThere: 'Seulement dans le fichier zip\u00A0: {files}.',
+    left: 'Ces fichiers ne font plus partie du site, mais se trouvent encore dans le dossier\u00A0: {files}. Supprimez à la main ce qui ne doit pas être public.',
     keep: 'Gardez toujours ensemble les fichiers du dossier. Puis choisissez\u00A0:',
   },
   afterSaving: {

@@ -835,6 +835,7 @@ export const studio: Messages['studio'] = {
       'Non tutto è salvato in {folder}: la cartella non c’è più, è bloccata o piena, o il browser non può scriverci.',
     lacks: 'Nella cartella manca {files}: mettilo accanto alla pagina.',
     notThere: 'Solo nello zip: {files}.',
+    left: 'Questi file non fanno più parte del sito, ma sono ancora nella cartella: {files}. Elimina a mano ciò che non deve essere pubblico.',
     keep: 'Tieni sempre insieme i file della cartella. Poi scegli uno di questi modi:',
   },
   afterSaving: {

@@ -838,6 +838,7 @@ export const studio: Messages['studio'] = {
       'Nie wszystko zapisano w {folder}: folderu już nie ma, jest zablokowany lub pełny albo przeglądarka nie może w nim zapisywać.',
     lacks: 'W folderze brakuje: {files}. Połóż to obok strony.',
     notThere: 'Tylko w pliku zip: {files}.',
+    left: 'Te pliki nie należą już do strony, ale nadal są w folderze: {files}. Usuń ręcznie to, co nie ma być publiczne.',
     keep: 'Pliki z folderu zawsze trzymaj razem. Potem wybierz jeden z tych sposobów:',
   },
   afterSaving: {

@@ -818,6 +818,7 @@ export const studio: Messages['studio'] = {
       'Nem tudo está guardado em {folder}: a pasta já não existe, está bloqueada ou cheia, ou o navegador não pode escrever nela.',
     lacks: 'Na pasta falta {files}: ponha-o ao lado da página.',
     notThere: 'Só no zip: {files}.',
+    left: 'Estes ficheiros já não fazem parte do site, mas continuam na pasta: {files}. Apague à mão o que não deve ser público.',
     keep: 'Mantenha sempre juntos os ficheiros da pasta. Depois, escolha uma destas formas:',
   },
   afterSaving: {

@@ -698,6 +698,7 @@ export const studio: Messages['studio'] = {
     failed: '没有全部保存到 {folder}：文件夹已不在、被锁定或已满，或者浏览器无权写入。',
     lacks: '文件夹中缺少 {files}，请把它们放在页面旁边。',
     notThere: '只有 zip 中有 {files}。',
+    left: '这些文件已不属于网站，但仍在文件夹中：{files}。不想公开的，请手动删除。',
     keep: '文件夹里的文件要始终放在一起。然后任选一种方式：',
   },
   afterSaving: {

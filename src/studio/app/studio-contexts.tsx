@@ -33,8 +33,10 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
   const { composer, notify, open, site, issues, dispatch, onChange } = props;
   const [lines, showLines] = useState<LineSource>();
   const opening = useRef(open);
+  const current = useRef(dispatch);
   useEffect(() => {
     opening.current = open;
+    current.current = dispatch;
   });
   const actions = useMemo<StudioActions>(() => {
     const edit = (change: (site: EditedSite) => EditedSite, what?: string) => {
@@ -43,7 +45,10 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
     };
     return {
       composer,
-      notify,
+      // What is told late, of another site, would be wrong.
+      notify: (...told) => {
+        if (current.current === dispatch) notify(...told);
+      },
       open: (files) => opening.current(files),
       write: (path, value) => edit((site) => withText(site, path, value), nameOf(path)),
       change: (change) => edit(change),

@@ -16,6 +16,7 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { languagesIn } from '../model/languages.ts';
 import { goTo } from '../model/studio-actions.ts';
+import { useOfSite } from '../model/use-of-site.ts';
 import type { Goal } from '../preview/find-target.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PartBoundary } from './boundary.tsx';
@@ -116,15 +117,15 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     remaining.current?.querySelector('button')?.focus();
   };
   const made = { site, composer, compiled, flush, notify };
-  const [last, setLast] = useState({ size: 0, isInFolder: false });
-  const { letter, copyLetter } = useLetter({ ...made, size: last.size });
+  const [last, setLast] = useOfSite<{ size: number; isInFolder: boolean }>(site.beside);
+  const { letter, copyLetter } = useLetter({ ...made, size: last?.size ?? 0 });
   const onSaved = (size: number, saved: EditedSite, isInFolder: boolean) => {
     setLast({ size, isInFolder });
     setStage('saved');
     noteSaved(saved);
   };
   const { save, isSaving, openOther, question } = useSaving({
-    ...{ ...made, refuse, onSaved, amend, openPage },
+    ...{ ...made, isSaved, refuse, onSaved, amend, openPage },
   });
   const folder = folderOf(site);
   useKeys({ step, save: () => !isChoice && save() });
@@ -188,7 +189,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               ...drafts,
             ]}
           >
-            {stage === 'saved' && (
+            {stage === 'saved' && last && (
               <AfterSaving
                 letter={letter}
                 copyLetter={copyLetter}

@@ -1,18 +1,33 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditedSite } from '../model/edited-site.ts';
-import { historyOf, historyReducer } from '../model/history.ts';
+import { type HistoryAction, historyOf, historyReducer } from '../model/history.ts';
 import { languagesIn } from '../model/languages.ts';
+import { useOfSite } from '../model/use-of-site.ts';
 
 /** The edited site, what can be undone and redone of it, and whether it is saved. */
 export function useEditedSite(first: EditedSite) {
-  const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
-  const [saved, setSaved] = useState<EditedSite | undefined>(first);
+  const [history, act] = useReducer(historyReducer, first, historyOf);
+  const { past, present: site, future } = history;
+  const { beside } = site;
+  const [saved, noteSaved] = useOfSite(beside, first);
   /** Puts another site in its place, which is a step of undo. */
-  const exchange = useCallback((other: EditedSite, isSaved: boolean) => {
-    dispatch({ type: 'change', change: () => other, at: performance.now() });
-    setSaved(isSaved ? other : undefined);
-  }, []);
+  const exchange = useCallback(
+    (other: EditedSite, isSaved: boolean) => {
+      act({ type: 'change', change: () => other, at: performance.now() });
+      noteSaved(isSaved ? other : undefined, other.beside);
+    },
+    [noteSaved],
+  );
+  /** A change of this site. If another one is open when it comes, such as a photo that took long, nothing happens. */
+  const dispatch = useCallback(
+    (action: HistoryAction) => {
+      if (!('change' in action)) return act(action);
+      const change = (now: EditedSite) => (now.beside === beside ? action.change(now) : now);
+      act({ ...action, change });
+    },
+    [beside],
+  );
   /** Changes the site at once, which is no step of undo. */
   const amend = (change: (site: EditedSite) => EditedSite) =>
     flushSync(() => dispatch({ type: 'amend', change }));
@@ -27,7 +42,7 @@ export function useEditedSite(first: EditedSite) {
       return place >= 0;
     },
     isSaved: saved !== undefined && isSame(site, saved),
-    noteSaved: setSaved,
+    noteSaved: (saved: EditedSite) => noteSaved(saved, saved.beside),
     can: { undo: past.length > 0, redo: future.length > 0 },
   };
 }

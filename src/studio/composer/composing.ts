@@ -87,23 +87,25 @@ export const composing = {
    * The page adds these, because they may be large. It also draws the link image, because a worker cannot read SVG.
    */
   async save(draw: Draw, isStored = false) {
+    // Another one may be opened meanwhile.
+    const saved = site;
     const checked = checkedSite();
     if (checked.issues.some(isObstacle)) return undefined;
     const pages = checked.pages.map(({ content }, language) =>
-      ingredientsOf(site, portfolioSchema.parse(content.values), sample, language),
+      ingredientsOf(saved, portfolioSchema.parse(content.values), sample, language),
     );
     const [{ portfolio }] = pages as [Ingredients];
     const wantsPicture = portfolio.address !== undefined;
     const files = new Map<string, Uint8Array>();
     let lacksLinkImage = false;
     for (const page of pages) {
-      const linkImage = wantsPicture ? await linkImageOf(page.portfolio, draw) : undefined;
+      const linkImage = wantsPicture ? await linkImageOf(saved, page.portfolio, draw) : undefined;
       lacksLinkImage ||= wantsPicture && !linkImage;
       const made = await compose({ ...page, pages, ...(linkImage && { linkImage }) }, compiled);
       for (const [name, bytes] of made.files) files.set(name, bytes);
     }
     const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes, isStored));
-    const isAlone = missingPagesOf(site).length > 0;
+    const isAlone = missingPagesOf(saved).length > 0;
     return {
       name: `${kitName(portfolio.fullName, isAlone ? portfolio.language : undefined)}.zip`,
       page: fileNamesOf(portfolio).page,
@@ -134,8 +136,12 @@ export const composing = {
 type Draw = (shown: LinkImageContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Returns the link image of the opened site if it still shows the same, and draws it otherwise. */
-async function linkImageOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
-  const shown = linkImageContent(portfolio, site.portrait?.picture.src);
+async function linkImageOf(
+  { portrait, linkImage }: EditedSite,
+  portfolio: Portfolio,
+  draw: Draw,
+): Promise<Uint8Array | undefined> {
+  const shown = linkImageContent(portfolio, portrait?.picture.src);
   const shows = JSON.stringify(shown);
-  return site.linkImage?.shows === shows ? site.linkImage.bytes : draw(shown);
+  return linkImage?.shows === shows ? linkImage.bytes : draw(shown);
 }

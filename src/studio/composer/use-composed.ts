@@ -32,7 +32,7 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
   /** The site that the composer has, as far as we know. */
   const there = useRef<EditedSite>(undefined);
   const isAnother = useRef(false);
-  const running = useRef<Promise<void>>(undefined);
+  const running = useRef<Promise<EditedSite>>(undefined);
 
   const run = useCallback(async () => {
     while (there.current !== wanted.current) {
@@ -53,9 +53,10 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
         if (wanted.current === next) throw error;
       }
     }
+    return wanted.current;
   }, [composer]);
 
-  /** Resolves when the composer has the site as it is now, and rejects if it fails. One state is composed at a time, then the latest. */
+  /** Resolves to the site as it is now, when the composer has that, and rejects if it fails. One state is composed at a time, then the latest. */
   const flush = useCallback(() => {
     running.current ??= run()
       .catch((error) => {

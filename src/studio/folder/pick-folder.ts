@@ -13,7 +13,9 @@ export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefine
   try {
     return await picker()?.call(window, { id: 'site', mode: 'readwrite' });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    // The second press of a double click finds the dialog open, and is not allowed another one.
+    const isNone = error instanceof DOMException && /^(?:Abort|NotAllowed)Error$/.test(error.name);
+    if (isNone) return undefined;
     throw error;
   }
 }

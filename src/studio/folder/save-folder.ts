@@ -4,11 +4,11 @@ import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import type { Notice } from '../app/header.tsx';
 import { makeFiles, type Saving } from '../app/save/make-files.ts';
-import { fileNamed } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed } from '../model/edited-site.ts';
 import { someNames } from '../model/some-names.ts';
 import { mayWriteInto, pickFolder } from './pick-folder.ts';
 import { keepFolder, type SiteFolder } from './site-folder.ts';
-import { changesIn, type FileToWrite, fileAt, writeInto } from './write-files.ts';
+import { changesIn, type FileToWrite, fileAt, leftIn, writeInto } from './write-files.ts';
 import { mayBeWritten } from './written-names.ts';
 
 /** A folder, perhaps with the names of files that may be replaced there. */
@@ -24,9 +24,12 @@ export async function pickedFolder(): Promise<Target | undefined> {
   return handle && { handle, marks: new Map() };
 }
 
-/** Returns the size of the site in bytes, a question, or nothing if the site has errors. */
-export async function saveFolder(saving: Saving, { replaced = [], ...folder }: Target) {
-  const { notify, site } = saving;
+/** Returns the saved site and its size in bytes, a question, or nothing if the site has errors. */
+export async function saveFolder(
+  saving: Saving,
+  { replaced = [], ...folder }: Target,
+): Promise<{ size: number; site: EditedSite } | Question | undefined> {
+  const { notify } = saving;
   const { folder: says } = messages.studio;
   const name = folder.handle.name;
   notify(messages.studio.saving);
@@ -54,19 +57,20 @@ export async function saveFolder(saving: Saving, { replaced = [], ...folder }: T
     const absent = [];
     for (const { name } of files)
       if (!mayBeWritten(name) && !(await fileAt(folder.handle, name))) absent.push(name);
-    keepFolder(site, folder);
+    const left = await leftIn(folder, [...files.map(({ name }) => name), ...missing]);
+    keepFolder(made.site, folder);
     notify(
       sentences(
         made.lacksLinkImage && messages.studio.savedWithoutPicture({ name }),
         changed.length > 0
           ? says.saved({ folder: name, files: changed.map((each) => each.name) })
           : says.same({ folder: name }),
-
+        left.length > 0 && says.left({ files: left }),
         missing.length > 0 && says.lacks({ files: someNames(missing) }),
         absent.length > 0 && says.notThere({ files: someNames(absent) }),
       ),
     );
-    return { size: files.reduce((sum, { blob }) => sum + blob.size, 0) };
+    return { size: files.reduce((sum, { blob }) => sum + blob.size, 0), site: made.site };
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     notify('');
@@ -109,7 +113,7 @@ export function questionNotice(
     };
   return {
     id: 'folder',
-    sentence: says.ask({ folder: name, files: someNames(foreign) }),
+    sentence: says.ask({ folder: name, files: foreign }),
     answers: [
       { name: says.replace, give: () => save({ ...folder, replaced: foreign }) },
       zip,

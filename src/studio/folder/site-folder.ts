@@ -8,7 +8,7 @@ import { commonFolder, isLitter } from '../opening/gather.ts';
 import { isPage } from './written-names.ts';
 
 /** A file as we wrote or read it last. `bytes` are what it was written from, if that is one object for long, such as a film. */
-type Mark = { size: number; lastModified: number; bytes?: Blob };
+type Mark = { name: string; size: number; lastModified: number; bytes?: Blob };
 
 export type SiteFolder = {
   readonly handle: FileSystemDirectoryHandle;
@@ -45,7 +45,7 @@ export async function keepFolderOf(files: readonly File[], site: EditedSite): Pr
   const marks = own.map(({ name, size, lastModified }): [string, Mark] => {
     const path = name.slice(common.length);
     const bytes = Object.hasOwn(held, path) ? held[path]?.blob : undefined;
-    return [sameName(path), { size, lastModified, ...(bytes && { bytes }) }];
+    return [sameName(path), { name: path, size, lastModified, ...(bytes && { bytes }) }];
   });
   keepFolder(site, { handle, marks: new Map(marks) });
 }

@@ -26,6 +26,15 @@ export async function changesIn(folder: SiteFolder, files: readonly FileToWrite[
   return { changed, foreign };
 }
 
+/** The files that the site had here earlier and has no more, such as those of a language that was removed. They stay, because only their owner may remove a file. */
+export async function leftIn({ handle, marks }: SiteFolder, now: readonly string[]) {
+  const own = new Set(now.map(sameName));
+  const left: string[] = [];
+  for (const [same, { name }] of marks)
+    if (!own.has(same) && mayBeWritten(name) && (await fileAt(handle, name))) left.push(name);
+  return left.sort();
+}
+
 /** Writes one file. Until all of it is there, the browser keeps the old one. */
 export async function writeInto(folder: SiteFolder, file: FileToWrite): Promise<void> {
   if (!mayBeWritten(file.name)) throw new Error(`${file.name} is no name of a site`);
@@ -70,7 +79,7 @@ async function placeOf(folder: FileSystemDirectoryHandle, path: string, create: 
 }
 
 function note({ marks }: SiteFolder, { name, blob }: FileToWrite, { size, lastModified }: File) {
-  marks.set(sameName(name), { size, lastModified, bytes: blob });
+  marks.set(sameName(name), { name, size, lastModified, bytes: blob });
 }
 
 /** As it is, if it lies packed in a zip. */

@@ -1,7 +1,9 @@
 /** Which names of files may ever be written into a folder. Whatever else is in a zip stays in the zip. */
 import { INDEX } from '../../compose/files/file-names.ts';
 import { languageTag } from '../../schema/language.ts';
-import { isReserved, mediaName } from '../../schema/media-names.ts';
+import { mediaName } from '../../schema/media-names.ts';
+import { isHidden } from '../opening/gather.ts';
+import { safePathOf } from '../opening/path-of.ts';
 
 /** The names that fileNamesOf makes, with any first name. The first group is the language of a page that is not the first one. */
 const OF_SITE = [
@@ -18,16 +20,10 @@ const isOfSite = (name: string) =>
     return found && (found[1] === undefined || languageTag(found[1]) === undefined);
   });
 
-const isPlain = (name: string) => /^[^."*:<>?|\\/]/.test(name) && !/["*:<>?|\\]/.test(name);
-
-/** Of a path, each folder needs a plain name, too. */
 export function mayBeWritten(path: string): boolean {
-  const names = path.split('/');
-  const name = names.at(-1) ?? '';
-  return (
-    names.every((each) => isPlain(each) && !isReserved(each)) &&
-    (isOfSite(name) || mediaName(name) === undefined)
-  );
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const isSafe = path === safePathOf(path) && !isHidden(path);
+  return isSafe && (isOfSite(name) || mediaName(name) === undefined);
 }
 
 export const isPage = (path: string) => /\.html$/i.test(path);

@@ -6,6 +6,7 @@ import type { LineSource } from '../sources/panel/line-source.ts';
 import { type EditedSite, NO_FILES } from './edited-site.ts';
 import type { FieldPath, FieldValue } from './form-values.ts';
 
+/** Each site has actions of its own. */
 export type StudioActions = {
   composer: Remote<Composer>;
   /** Puts a value into a field. Typing without a pause is one step of undo. */

@@ -91,6 +91,34 @@ test('on a phone a swipe turns it, and back closes it, to the same place', async
   await sees(undefined);
 });
 
+test('a press beside it closes it, a press on it does not, and a film does not play on behind it', async () => {
+  const { page } = visitor;
+  await visitor.show(path, { width: 1280 });
+  await page.waitForSelector(OPENS);
+  // A film that really plays would be asked for.
+  await page.$eval('video', (film) => {
+    film.pause = () => film.setAttribute('data-paused', '');
+  });
+  await open(2);
+  await sees(third);
+  expect(await page.$('video[data-paused]')).not.toBeNull();
+  const before = await top();
+  const [left, middle] = await page.$eval('dialog svg', (svg) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const y = top + height / 2;
+    return [
+      { x: left + 2, y },
+      { x: left + width / 2, y },
+    ] as const;
+  });
+  await page.mouse.click(middle.x, middle.y);
+  await sees(third);
+  await page.mouse.click(left.x, left.y);
+  await sees(undefined);
+  expect(await page.evaluate(() => location.hash)).toBe(`#${path}`);
+  expect([await focused(), await top()]).toEqual([third, before]);
+});
+
 test('without a film, the picture in the viewfinder is the first', async () => {
   const [index, salt] =
     [...portfolio.projects.entries()].find(

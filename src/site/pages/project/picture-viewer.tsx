@@ -18,7 +18,7 @@ type PictureViewerProps = Omit<ReturnType<typeof useOpened>, 'open'> & {
 /** In CSS pixels: less is no swipe. */
 const SWIPE = 40;
 
-/** A picture of a project as large as the window. Arrows and swipes turn to the next one; Escape, the way back and *back* close it. */
+/** A picture of a project as large as the window. Arrows and swipes turn to the next one; Escape, the way back and *back* and a press beside it close it. */
 export function PictureViewer({ pictures, title, opened, turnTo, close }: PictureViewerProps) {
   const { words, direction } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,8 +27,12 @@ export function PictureViewer({ pictures, title, opened, turnTo, close }: Pictur
   const place = picture && opened;
 
   useLayoutEffect(() => {
-    if (picture) dialog.current?.showModal?.();
-    else if (dialog.current?.open) dialog.current.close();
+    if (picture) {
+      dialog.current?.showModal?.();
+      // Behind the dialog nobody can pause it.
+      for (const player of document.querySelectorAll<HTMLMediaElement>('video, audio'))
+        player.pause();
+    } else if (dialog.current?.open) dialog.current.close();
   }, [picture]);
   useNoScrolling(dialog);
 
@@ -67,6 +71,11 @@ export function PictureViewer({ pictures, title, opened, turnTo, close }: Pictur
       onPointerUp={({ clientX, isPrimary }) => {
         const way = clientX - pressedAt.current;
         if (isPrimary && Math.abs(way) > SWIPE) turn(-Math.sign(way));
+      }}
+      onClick={({ target, currentTarget, clientX }) => {
+        // The picture is what its svg shows, and the svg is as wide as the window.
+        const isBeside = target === currentTarget || target instanceof SVGSVGElement;
+        if (isBeside && Math.abs(clientX - pressedAt.current) <= SWIPE) currentTarget.close();
       }}
     >
       {picture && place !== undefined && (

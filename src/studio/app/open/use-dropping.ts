@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
@@ -14,6 +14,7 @@ import type { HistoryAction } from '../../model/history.ts';
 import { withCv } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
 import { controlOf, goTo, type StudioActions } from '../../model/studio-actions.ts';
+import { useOfSite } from '../../model/use-of-site.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime } from '../../opening/open-site.ts';
 import { textIn } from '../../sources/files/plain-text.ts';
@@ -49,7 +50,7 @@ const PROJECTS = ['projects'];
 /** Says what dropped files are, and asks before it takes them. */
 export function useDropping(options: DroppingOptions) {
   const { site, composer, dispatch, notify, isChoice, begin, open } = options;
-  const [asked, setAsked] = useState<Offer & LeftOut>();
+  const [asked, setAsked] = useOfSite<Offer & LeftOut>(site.beside);
   /** The files that were dropped last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
 
@@ -98,7 +99,7 @@ export function useDropping(options: DroppingOptions) {
       ...{ list: PROJECTS, items: projects, fileOf: leadOf },
       prepare: (project) => projectFrom(composer, project),
     });
-    let first = 0;
+    let first: number | undefined;
     const change = (before: EditedSite): EditedSite => {
       first = listAt(before.values, PROJECTS).length;
       // Meanwhile somebody may have gone to another language.
@@ -111,6 +112,8 @@ export function useDropping(options: DroppingOptions) {
       return count > 0 ? { ...put(withNewCv), edited: 0 } : withNewCv;
     };
     flushSync(() => dispatch({ type: 'change', change, at: performance.now() }));
+    // Another site is open by now.
+    if (first === undefined) return notify('');
     const wrong = file && cv && 'problem' in cv ? [{ file, issue: cv }] : [];
     const faults = faultsOf([...wrong, ...refused]);
     const right = filesIn({ projects, cv: file }).length - wrong.length - refused.length;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Compiled } from '../../../compose/compiled.ts';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
@@ -9,6 +9,7 @@ import { listAt, textAt } from '../../model/form-values.ts';
 import { calledLanguage, languagesIn } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
 import { goTo } from '../../model/studio-actions.ts';
+import { useOfSite } from '../../model/use-of-site.ts';
 import { filesOfFolder, isSite } from '../../opening/dropped.ts';
 import type { LeftOut } from '../../opening/languages-among.ts';
 import { OpenError } from '../../opening/open-error.ts';
@@ -30,9 +31,9 @@ type OpeningOptions = {
 /** Opens files as a site, and asks first if changes are not saved. `openPage` opens another page in the same zip. */
 export function useOpening(options: OpeningOptions) {
   const { site, compiled, isSaved, replace, notify, isChoice } = options;
-  const [asked, setAsked] = useState<readonly File[]>();
+  const [asked, setAsked] = useOfSite<readonly File[]>(site.beside);
   /** What an opened site lacks, before it replaces the one that is open. */
-  const [lacking, setLacking] = useState<{ sentence: string; take: () => void }>();
+  const [lacking, setLacking] = useOfSite<{ sentence: string; take: () => void }>(site.beside);
   /** The files that were given last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
 

@@ -10,14 +10,24 @@ export type Saving = {
   site: EditedSite;
   composer: Remote<Composer>;
   compiled: Compiled;
-  /** Resolves when the composer has everything that was typed. */
-  flush: () => Promise<void>;
+  /** Resolves when the composer has everything that was typed, to the site that it has. */
+  flush: () => Promise<EditedSite>;
   notify: StudioActions['notify'];
 };
 
-/** The files of the page, and the names of all that lies beside it. Returns nothing if the site has errors. */
-export async function makeFiles({ composer, compiled, flush, site }: Saving, isStored = false) {
-  await flush();
+/** Somebody has opened another site, and goes on with that. */
+export class SiteLeft extends Error {}
+
+/**
+ * The site as it is by now, the files of its page, and the names of all that lies beside it. Returns nothing if the site has errors, and
+ * throws if another one is open now.
+ */
+export async function makeFiles(
+  { composer, compiled, flush, site: asked }: Saving,
+  isStored = false,
+) {
+  const site = await flush();
+  if (site.beside !== asked.beside) throw new SiteLeft();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw, isStored);
   if (!made) return undefined;
@@ -35,5 +45,5 @@ export async function makeFiles({ composer, compiled, flush, site }: Saving, isS
   const names = [...media.map((name) => folder + name), ...Object.keys(large)].filter(
     (name) => !written.has(sameName(name)),
   );
-  return { ...rest, own, names: [...new Set(names)], large };
+  return { ...rest, site, own, names: [...new Set(names)], large };
 }

@@ -14,12 +14,14 @@ import { folderOf } from '../../folder/site-folder.ts';
 import { withNamesOfProjects } from '../../media/media-name.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { messageOf } from '../../model/issue-store.ts';
+import { useOfSite } from '../../model/use-of-site.ts';
 import type { PageUse } from '../open/other-pages.tsx';
-import { makeFiles, type Saving } from './make-files.ts';
+import { makeFiles, type Saving, SiteLeft } from './make-files.ts';
 import { packMedia } from './pack-media.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type SavingOptions = Saving & {
+  isSaved: boolean;
   /** Called if the site has errors, because then there is no zip. */
   refuse: () => void;
   /** `size` is that of the zip, or of all files in the folder, in bytes. */
@@ -30,29 +32,44 @@ type SavingOptions = Saving & {
 };
 
 /** `openOther` uses another page of the zip as it would be saved now, so nothing of it is lost. */
-export function useSaving({ refuse, onSaved, amend, openPage, ...saving }: SavingOptions) {
-  const { notify } = saving;
+export function useSaving(options: SavingOptions) {
+  const { isSaved, refuse, onSaved, amend, openPage, ...saving } = options;
+  const { notify, site } = saving;
   const attempt = (act: () => Promise<void>) =>
-    act().catch((error) => notify(messages.studio.saveFailed({ reason: messageOf(error) })));
+    act().catch((error) => {
+      if (!(error instanceof SiteLeft))
+        notify(messages.studio.saveFailed({ reason: messageOf(error) }));
+    });
   /** The titles of projects are written by now. */
   const nameFiles = (): Saving => {
-    const site = withNamesOfProjects(saving.site);
-    amend((now) => (now === saving.site ? site : withNamesOfProjects(now)));
-    return { ...saving, site };
+    const named = withNamesOfProjects(site);
+    amend((now) => (now === site ? named : withNamesOfProjects(now)));
+    return { ...saving, site: named };
   };
-  const [asked, ask] = useState<Question>();
-  const [save, isSaving] = useOneAtATime((way: Way = folderOf(saving.site) ?? 'zip') => {
+  const [asked, ask] = useOfSite<Question>(site.beside);
+  const saveInto = (folder: Exclude<Way, 'pick'> = folderOf(site) ?? 'zip') => {
     ask(undefined);
     return attempt(async () => {
-      const folder = way === 'pick' ? await pickedFolder() : way;
-      if (!folder) return;
       const named = nameFiles();
       const made = folder === 'zip' ? await saveZip(named) : await saveFolder(named, folder);
       if (!made) return refuse();
-      if ('size' in made) onSaved(made.size, named.site, folder !== 'zip');
+      if ('size' in made) onSaved(made.size, made.site, folder !== 'zip');
       else ask(made);
     });
-  });
+  };
+  const [begin, isSaving] = useOneAtATime(
+    site.beside,
+    saveInto,
+    (way) => way !== undefined || !isSaved,
+  );
+  const save = (way?: Way) => {
+    if (way !== 'pick') return begin(way);
+    // The browser opens its dialog only soon after a press, so that waits for nothing.
+    void attempt(async () => {
+      const folder = await pickedFolder();
+      if (folder) begin(folder);
+    });
+  };
   const openOther = (page: string, use: PageUse) =>
     attempt(async () => {
       const made = await packZip(nameFiles());
@@ -64,7 +81,7 @@ export function useSaving({ refuse, onSaved, amend, openPage, ...saving }: Savin
 }
 
 /** Downloads the zip. Returns nothing if there is none, because a site with errors is not saved. */
-async function saveZip(saving: Saving): Promise<Blob | undefined> {
+async function saveZip(saving: Saving) {
   const { notify } = saving;
   notify(messages.studio.saving);
   const made = await packZip(saving);
@@ -72,7 +89,7 @@ async function saveZip(saving: Saving): Promise<Blob | undefined> {
     notify(messages.studio.notSaved, 'mended');
     return undefined;
   }
-  const { name, page, zip, missing } = made;
+  const { name, page, site, zip, missing } = made;
   download(zip, name);
   const saved = made.lacksLinkImage
     ? messages.studio.savedWithoutPicture({ name })
@@ -80,7 +97,7 @@ async function saveZip(saving: Saving): Promise<Blob | undefined> {
   notify(
     sentences(saved, missing.length > 0 && messages.studio.layMedia({ files: missing, page })),
   );
-  return zip;
+  return { size: zip.size, site };
 }
 
 /** Makes the zip: the files of the page, its films, and all that lies beside it. Returns nothing if the site has errors. */

@@ -5,6 +5,7 @@ import { withField } from '../../model/edited-site.ts';
 import { type FieldPath, nameOf, textAt } from '../../model/form-values.ts';
 import { failure, namedIssue, type sentenceOf } from '../../model/issue-store.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
+import { useOfSite } from '../../model/use-of-site.ts';
 import { isFolder, isSite } from '../../opening/dropped.ts';
 import { holdsFiles } from '../../opening/listen-to-drops.ts';
 import styles from '../field.module.css';
@@ -136,8 +137,8 @@ export function RemoveFile({ path, label, what, with: other }: RemoveFileProps) 
 
 /** The problem with a file is shown until it is dismissed, another file is chosen, or the field has another value. */
 function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = false) {
-  const { notify } = useStudioActions();
-  const [problem, setProblem] = useState<string>();
+  const { notify, change } = useStudioActions();
+  const [problem, setProblem] = useOfSite<string>(change);
   const [before, setBefore] = useState(held);
   const last = useRef<File>(undefined);
   if (before !== held) {

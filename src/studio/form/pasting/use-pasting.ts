@@ -6,7 +6,6 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
@@ -25,6 +24,7 @@ import {
   valueAt,
 } from '../../model/form-values.ts';
 import { fieldAt, goTo, idOf, useStudioActions } from '../../model/studio-actions.ts';
+import { useOfSite } from '../../model/use-of-site.ts';
 import type { Pasted } from '../../sources/pasted/table.ts';
 import { isTooMuch } from '../text-fields/intended.ts';
 import { type Around, formFieldAt, type Offer, offerFor } from './offers.ts';
@@ -47,7 +47,7 @@ type Coming = { pasted: Pasted; control: Control; path: FieldPath; around: Aroun
 
 export function usePasting(form: FormField, values: FormValues) {
   const { change, notify } = useStudioActions();
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useOfSite<Made>(change);
   const coming = useRef<Coming>(undefined);
   const make = (path: FieldPath, pasted: Pasted, around?: Around) => {
     const offer = offerFor(form, path, pasted, around);
@@ -62,7 +62,7 @@ export function usePasting(form: FormField, values: FormValues) {
     if (!made || text === undefined) return;
     if (seen.current?.made !== made) seen.current = { made, text };
     else if (seen.current.text !== text) setMade(undefined);
-  }, [made, text]);
+  }, [made, text, setMade]);
 
   const handlers = {
     onPasteCapture({ target, clipboardData }: ClipboardEvent) {
@@ -138,7 +138,7 @@ export function usePasting(form: FormField, values: FormValues) {
         document.getElementById(idOf(name))?.focus();
       },
     };
-  }, [made, form, change, notify]);
+  }, [made, form, change, notify, setMade]);
   return { pasting, handlers };
 }
 

@@ -101,6 +101,24 @@ describe('files beside the page', () => {
     });
   });
 
+  test('get names that every system can have, in their folder, and are told by these', async () => {
+    const names = [
+      'C:/win.txt',
+      'd:/sub/com1.log',
+      'con.txt',
+      'AUX/a.txt',
+      'a:b?.txt',
+      '../up.txt',
+    ];
+    const safe = ['win.txt', 'sub/_com1.log', '_con.txt', '_AUX/a.txt', 'a_b_.txt', 'up.txt'];
+    const odd = { 'end. ': cv, '.nojekyll': cv };
+    const files = Object.fromEntries(names.map((name) => [name, cv]));
+    expect(await besideIn(zipOf({ 'index.html': ana, ...files, ...odd }))).toMatchObject({
+      files: [...safe, 'end', '.nojekyll'],
+      strange: [...safe, 'end', '.nojekyll'],
+    });
+  });
+
   test('are 2,000 at most', async () => {
     const many = (count: number) =>
       zipOf(
