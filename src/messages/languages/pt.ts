@@ -587,7 +587,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Linha a linha',
     into: 'Destino: {field}',
     noField: 'Vá primeiro ao campo do formulário para onde deve ir uma linha.',
-    help: 'Toque numa linha, e ela vai para lá. As caixas marcam várias.',
+    help: 'Toque numa linha, e ela vai para lá. As caixas marcam várias; com Shift, todas as que estão pelo meio. Várias linhas preenchem um trabalho ou projeto inteiro.',
     keys: 'As setas percorrem as linhas, Espaço marca, Enter põe. Num campo, Ctrl + Enter traz até aqui, e Esc leva de volta.',
     nextDate: 'Seguinte com data',
     putMarked: {
@@ -596,6 +596,7 @@ export const studio: Messages['studio'] = {
       other: 'Pôr {count} linhas',
     },
     put: '{field}: {text}. “Desfazer” volta atrás.',
+    left: 'Não foi posto, porque o campo já tem outro texto: {text}.',
     offer: 'Pôr linha a linha',
   },
   stillHelp: 'Uma foto para o cartão do projeto.',
