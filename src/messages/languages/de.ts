@@ -864,6 +864,11 @@ export const studio: Messages['studio'] = {
       one: 'Ein Projekt anlegen aus {files}?',
       other: '{count} Projekte anlegen aus {files}?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: '{files} beim Projekt mit diesem Titel einfügen?',
+      other: '{files} bei den Projekten mit diesen Titeln einfügen?',
+    },
     first: 'Das geschieht in der ersten Sprache, die das Formular dann zeigt.',
     cv: '{name} als Lebenslauf nehmen?',
     replacesCv:

@@ -835,6 +835,11 @@ export const studio = {
   /** What is dropped anywhere: what is asked, and told, before anything happens. */
   drops: {
     projects: { one: 'Add a project from {files}?', other: 'Add {count} projects from {files}?' },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Put {files} into the project of that title?',
+      other: 'Put {files} into the projects of those titles?',
+    },
     first: 'That is done in the first language, which the form then shows.',
     cv: 'Use {name} as your CV?',
     replacesCv: 'Use {name} as your CV? It replaces the one that is there; undo brings that back.',

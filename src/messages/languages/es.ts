@@ -889,6 +889,12 @@ export const studio: Messages['studio'] = {
       many: '¿Crear {count} proyectos a partir de {files}?',
       other: '¿Crear {count} proyectos a partir de {files}?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: '¿Poner {files} en el proyecto de ese título?',
+      many: '¿Poner {files} en los proyectos de esos títulos?',
+      other: '¿Poner {files} en los proyectos de esos títulos?',
+    },
     first: 'Se hace en el primer idioma, que el formulario mostrará después.',
     cv: '¿Usar {name} como CV?',
     replacesCv: '¿Usar {name} como CV? Sustituye al que ya está; «Deshacer» lo recupera.',

@@ -912,6 +912,12 @@ export const studio: Messages['studio'] = {
       many: 'Créer {count} projets à partir de {files}\u202F?',
       other: 'Créer {count} projets à partir de {files}\u202F?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Mettre {files} dans le projet de ce titre\u202F?',
+      many: 'Mettre {files} dans les projets de ces titres\u202F?',
+      other: 'Mettre {files} dans les projets de ces titres\u202F?',
+    },
     first: 'Cela se fait dans la première langue, que le formulaire montre ensuite.',
     cv: 'Prendre {name} comme CV\u202F?',
     replacesCv:

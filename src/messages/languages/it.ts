@@ -893,6 +893,12 @@ export const studio: Messages['studio'] = {
       many: 'Creare {count} progetti da {files}?',
       other: 'Creare {count} progetti da {files}?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Inserire {files} nel progetto con quel titolo?',
+      many: 'Inserire {files} nei progetti con quei titoli?',
+      other: 'Inserire {files} nei progetti con quei titoli?',
+    },
     first: 'Avviene nella prima lingua, che il modulo mostra subito dopo.',
     cv: 'Usare {name} come CV?',
     replacesCv: 'Usare {name} come CV? Sostituisce quello che c’è; con «Annulla» ritorna.',

@@ -813,6 +813,10 @@ export const studio: Messages['studio'] = {
     projects: {
       other: '{files}から作品を{count}件追加しますか。',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      other: '{files}を、同じ題名の作品に入れますか。',
+    },
     first: '最初の言語に追加され、フォームもその言語に切り替わります。',
     cv: '{name}を経歴書にしますか。',
     replacesCv:

@@ -898,6 +898,13 @@ export const studio: Messages['studio'] = {
       many: 'Utworzyć {count} projektów z plików: {files}?',
       other: 'Utworzyć {count} projektu z plików: {files}?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Dodać do projektu o tym tytule: {files}?',
+      few: 'Dodać do projektów o tych tytułach: {files}?',
+      many: 'Dodać do projektów o tych tytułach: {files}?',
+      other: 'Dodać do projektów o tych tytułach: {files}?',
+    },
     first: 'Stanie się to w pierwszym języku, który formularz potem pokaże.',
     cv: 'Użyć {name} jako CV?',
     replacesCv: 'Użyć {name} jako CV? Zastąpi obecne; „Cofnij” je przywróci.',

@@ -877,6 +877,12 @@ export const studio: Messages['studio'] = {
       many: 'Criar {count} projetos a partir de {files}?',
       other: 'Criar {count} projetos a partir de {files}?',
     },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Pôr {files} no projeto com esse título?',
+      many: 'Pôr {files} nos projetos com esses títulos?',
+      other: 'Pôr {files} nos projetos com esses títulos?',
+    },
     first: 'Isso faz-se na primeira língua, que o formulário mostra a seguir.',
     cv: 'Usar {name} como CV?',
     replacesCv: 'Usar {name} como CV? Substitui o que lá está; “Desfazer” traz esse de volta.',

@@ -746,6 +746,10 @@ export const studio: Messages['studio'] = {
   },
   drops: {
     projects: { other: '用 {files} 添加 {count} 个作品？' },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      other: '把 {files} 放到同名的作品里？',
+    },
     first: '作品会加到第一种语言里，表单随后也会切换到该语言。',
     cv: '把 {name} 用作简历？',
     replacesCv: '把 {name} 用作简历？它会替换现有的简历，撤销可以恢复。',
