@@ -39,6 +39,34 @@ export const focusField = (message: 'portraitFocus' | 'stillFocus') =>
 /** Other names that people use for a link. */
 export const calledLink = ['link', 'url', 'href', 'website', 'web'];
 
+/** Names of those that work is made for and at, in the languages of the studio, because they stand above the columns of tables. */
+export const calledBroadcaster = [
+  ...['broadcaster', 'station', 'network', 'channel', 'customer'],
+  ...[
+    'sender',
+    'anstalt',
+    'sendeanstalt',
+    'rundfunkanstalt',
+    'kunde',
+    'cadena',
+    'emisora',
+    'canal',
+  ],
+  ...[
+    'chaîne',
+    'diffuseur',
+    'antenne',
+    'emittente',
+    'canale',
+    'rete',
+    'stacja',
+    'nadawca',
+    'kanał',
+  ],
+  ...['emissora', '放送局', '局', 'チャンネル', '电视台', '电台', '广播电台', '频道'],
+  ...['قناة', 'القناة', 'محطة', 'المحطة', 'إذاعة', 'الإذاعة'],
+];
+
 export const linkName = oneLineField({
   message: 'linkName',
   scope: 'name',

@@ -83,6 +83,41 @@ test('a line that is pressed goes into the field that had the focus last, and th
   expect(await put()).toBe(2);
 });
 
+test('the lines of a job fill its fields in one step, and the next ones go to the next job', async () => {
+  const studio = await begin();
+  const job = (number: number) => numbered({ label: fields.job.label, number });
+  const title = (number: number) => within({ whole: job(number), part: fields.jobTitle.label });
+  const into = (field: string) =>
+    studio.sees(
+      `they go into ${field}`,
+      (sentence: string) =>
+        [...document.querySelectorAll('[data-panel] p')].some((p) => p.textContent === sentence),
+      lines.into({ field }),
+    );
+  const box = (text: string) =>
+    studio.page.locator(`::-p-xpath(//*[@role="option"][contains(., "${text}")]/*[1])`);
+  await beginWork(studio);
+  await (await studio.field(fields.jobTitle.label, job(1))).focus();
+  await box('Camera operator').click();
+  await into(title(1));
+  await studio.page.keyboard.down('Shift');
+  await line(studio, 'I called the shots').click();
+  await studio.page.keyboard.up('Shift');
+  await into(job(1));
+  await studio.press(lines.putMarked({ count: 4 }));
+  await studio.says(`${job(1)}: ${fields.jobTitle.label} ‘Camera operator’`);
+  expect(await written(studio, fields.jobTitle.label, job(1))).toBe('Camera operator');
+  expect(await written(studio, fields.jobField.label, job(1))).toBe('TVE, Madrid');
+  expect(await written(studio, messages.studio.period.from)).toBe('2015');
+  expect(await written(studio, 'Point 2')).toBe('I called the shots.');
+  expect(await studio.page.$$eval('[role=option][data-put]', (all) => all.length)).toBe(4);
+  await into(title(2));
+  await studio.press('Undo');
+  await into(title(1));
+  expect(await written(studio, fields.jobTitle.label, job(1))).toBe('');
+  expect(await written(studio, messages.studio.period.from)).toBe('');
+});
+
 test('by the keyboard several lines become entries of a list, and Escape leads back to the field', async () => {
   const studio = await begin();
   const { keyboard } = studio.page;

@@ -600,11 +600,12 @@ export const studio: Messages['studio'] = {
     byLine: 'Zeile für Zeile',
     into: 'Ziel: {field}',
     noField: 'Gehen Sie zuerst in das Feld, in das eine Zeile kommen soll.',
-    help: 'Ein Druck auf eine Zeile trägt sie dort ein. Die Kästchen markieren mehrere.',
+    help: 'Ein Druck auf eine Zeile trägt sie dort ein. Die Kästchen markieren mehrere, mit der Umschalttaste alle dazwischen. Mehrere Zeilen füllen eine ganze Station oder ein ganzes Projekt.',
     keys: 'Pfeiltasten führen durch die Zeilen, die Leertaste markiert, Eingabe trägt ein. Aus einem Feld führt Strg + Eingabe hierher und Esc wieder zurück.',
     nextDate: 'Nächste mit Datum',
     putMarked: { one: '{count} Zeile eintragen', other: '{count} Zeilen eintragen' },
     put: '{field}: {text}. „Rückgängig“ nimmt es zurück.',
+    left: 'Nicht eingetragen, weil im Feld schon ein anderer Text steht: {text}.',
     offer: 'Zeile für Zeile eintragen',
   },
   stillHelp: 'Ein Foto für die Karte des Projekts.',
@@ -863,6 +864,11 @@ export const studio: Messages['studio'] = {
     projects: {
       one: 'Ein Projekt anlegen aus {files}?',
       other: '{count} Projekte anlegen aus {files}?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: '{files} beim Projekt mit diesem Titel einfügen?',
+      other: '{files} bei den Projekten mit diesen Titeln einfügen?',
     },
     first: 'Das geschieht in der ersten Sprache, die das Formular dann zeigt.',
     cv: '{name} als Lebenslauf nehmen?',

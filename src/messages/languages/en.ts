@@ -567,11 +567,12 @@ export const studio = {
     byLine: 'Line by line',
     into: 'Into: {field}',
     noField: 'First go to the field of the form that a line shall go into.',
-    help: 'Press a line, and it goes there. The boxes mark several.',
+    help: 'Press a line, and it goes there. The boxes mark several, with Shift all in between. Several lines fill a whole job or project.',
     keys: 'Arrow keys lead through the lines, Space marks, Enter puts in. In a field, Ctrl + Enter leads here, and Escape back.',
     nextDate: 'Next with a date',
     putMarked: { one: 'Put {count} line in', other: 'Put {count} lines in' },
     put: '{field}: {text}. Undo takes it back.',
+    left: 'It was left, because the field has another text: {text}.',
     offer: 'Put in line by line',
   },
   stillHelp: 'A photo for the card of the project.',
@@ -835,6 +836,11 @@ export const studio = {
   /** What is dropped anywhere: what is asked, and told, before anything happens. */
   drops: {
     projects: { one: 'Add a project from {files}?', other: 'Add {count} projects from {files}?' },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Put {files} into the project of that title?',
+      other: 'Put {files} into the projects of those titles?',
+    },
     first: 'That is done in the first language, which the form then shows.',
     cv: 'Use {name} as your CV?',
     replacesCv: 'Use {name} as your CV? It replaces the one that is there; undo brings that back.',

@@ -593,7 +593,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Línea por línea',
     into: 'Destino: {field}',
     noField: 'Vaya primero al campo del formulario al que debe ir una línea.',
-    help: 'Pulse una línea y se pondrá allí. Las casillas marcan varias.',
+    help: 'Pulse una línea y se pondrá allí. Las casillas marcan varias; con Mayús, todas las que hay en medio. Varias líneas rellenan un trabajo o un proyecto entero.',
     keys: 'Las flechas recorren las líneas, Espacio marca, Intro pone. En un campo, Ctrl + Intro lleva aquí, y Esc devuelve al campo.',
     nextDate: 'Siguiente con fecha',
     putMarked: {
@@ -602,6 +602,7 @@ export const studio: Messages['studio'] = {
       other: 'Poner {count} líneas',
     },
     put: '{field}: {text}. Con «Deshacer» vuelve a como estaba.',
+    left: 'No se ha puesto, porque el campo ya tiene otro texto: {text}.',
     offer: 'Poner línea por línea',
   },
   stillHelp: 'Una foto para la tarjeta del proyecto.',
@@ -888,6 +889,12 @@ export const studio: Messages['studio'] = {
       one: '¿Crear un proyecto a partir de {files}?',
       many: '¿Crear {count} proyectos a partir de {files}?',
       other: '¿Crear {count} proyectos a partir de {files}?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: '¿Poner {files} en el proyecto de ese título?',
+      many: '¿Poner {files} en los proyectos de esos títulos?',
+      other: '¿Poner {files} en los proyectos de esos títulos?',
     },
     first: 'Se hace en el primer idioma, que el formulario mostrará después.',
     cv: '¿Usar {name} como CV?',

@@ -613,7 +613,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Ligne par ligne',
     into: 'Destination\u00A0: {field}',
     noField: 'Allez d’abord dans le champ du formulaire où une ligne doit aller.',
-    help: 'Appuyez sur une ligne, et elle y est insérée. Les cases en marquent plusieurs.',
+    help: 'Appuyez sur une ligne, et elle y est insérée. Les cases en marquent plusieurs\u202F; avec Maj, toutes celles qui sont entre deux. Plusieurs lignes remplissent tout un poste ou tout un projet.',
     keys: 'Les flèches parcourent les lignes, Espace marque, Entrée insère. Dans un champ, Ctrl + Entrée mène ici, et Échap ramène au champ.',
     nextDate: 'Suivante avec une date',
     putMarked: {
@@ -622,6 +622,7 @@ export const studio: Messages['studio'] = {
       other: 'Insérer {count} lignes',
     },
     put: '{field}\u00A0: {text}. «\u202FAnnuler\u202F» permet de revenir en arrière.',
+    left: 'Non inséré, car le champ contient déjà un autre texte\u00A0: {text}.',
     offer: 'Insérer ligne par ligne',
   },
   stillHelp: 'Une photo pour la carte du projet.',
@@ -911,6 +912,12 @@ export const studio: Messages['studio'] = {
       one: 'Créer un projet à partir de {files}\u202F?',
       many: 'Créer {count} projets à partir de {files}\u202F?',
       other: 'Créer {count} projets à partir de {files}\u202F?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Mettre {files} dans le projet de ce titre\u202F?',
+      many: 'Mettre {files} dans les projets de ces titres\u202F?',
+      other: 'Mettre {files} dans les projets de ces titres\u202F?',
     },
     first: 'Cela se fait dans la première langue, que le formulaire montre ensuite.',
     cv: 'Prendre {name} comme CV\u202F?',

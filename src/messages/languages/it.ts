@@ -599,7 +599,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Riga per riga',
     into: 'Dove va: {field}',
     noField: 'Vai prima nel campo del modulo in cui deve andare una riga.',
-    help: 'Premi una riga, e va lì. Le caselle ne segnano più di una.',
+    help: 'Premi una riga, e va lì. Le caselle ne segnano più di una; con Maiusc, tutte quelle in mezzo. Più righe riempiono un intero incarico o progetto.',
     keys: 'Le frecce scorrono le righe, Spazio segna, Invio inserisce. In un campo, Ctrl + Invio porta qui, ed Esc riporta indietro.',
     nextDate: 'Prossima con una data',
     putMarked: {
@@ -608,6 +608,7 @@ export const studio: Messages['studio'] = {
       other: 'Inserisci {count} righe',
     },
     put: '{field}: {text}. Con «Annulla» torna com’era.',
+    left: 'Non inserito, perché il campo ha già un altro testo: {text}.',
     offer: 'Inserisci riga per riga',
   },
   stillHelp: 'Una foto per la scheda del progetto.',
@@ -892,6 +893,12 @@ export const studio: Messages['studio'] = {
       one: 'Creare un progetto da {files}?',
       many: 'Creare {count} progetti da {files}?',
       other: 'Creare {count} progetti da {files}?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Inserire {files} nel progetto con quel titolo?',
+      many: 'Inserire {files} nei progetti con quei titoli?',
+      other: 'Inserire {files} nei progetti con quei titoli?',
     },
     first: 'Avviene nella prima lingua, che il modulo mostra subito dopo.',
     cv: 'Usare {name} come CV?',

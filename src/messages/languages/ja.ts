@@ -565,11 +565,12 @@ export const studio: Messages['studio'] = {
     byLine: '1行ずつ',
     into: '入れる先：{field}',
     noField: 'まず、行を入れたい入力欄に移動してください。',
-    help: '行を押すと、そこに入ります。四角を押すと、複数の行を選べます。',
+    help: '行を押すと、そこに入ります。四角を押すと、複数の行を選べます。Shiftを押しながらだと、間の行もすべて選べます。複数の行は、仕事や作品の各欄にまとめて入ります。',
     keys: '矢印キーで行を移動、スペースで選択、Enterで入力。入力欄でCtrl + Enterを押すとここへ移動し、Escで戻ります。',
     nextDate: '次の日付のある行',
     putMarked: { other: '{count}行を入れる' },
     put: '{field}：{text}。「元に戻す」で取り消せます。',
+    left: '入力欄に別の文字があるため、入れませんでした：{text}。',
     offer: '1行ずつ入れる',
   },
   stillHelp: '作品のカードに載せる写真です。',
@@ -812,6 +813,10 @@ export const studio: Messages['studio'] = {
   drops: {
     projects: {
       other: '{files}から作品を{count}件追加しますか。',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      other: '{files}を、同じ題名の作品に入れますか。',
     },
     first: '最初の言語に追加され、フォームもその言語に切り替わります。',
     cv: '{name}を経歴書にしますか。',

@@ -589,7 +589,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Wiersz po wierszu',
     into: 'Dokąd: {field}',
     noField: 'Najpierw przejdź do pola formularza, do którego ma trafić wiersz.',
-    help: 'Naciśnij wiersz, a tam trafi. Pola wyboru zaznaczają kilka.',
+    help: 'Naciśnij wiersz, a tam trafi. Pola wyboru zaznaczają kilka, z klawiszem Shift wszystkie pomiędzy. Kilka wierszy wypełnia całe stanowisko lub cały projekt.',
     keys: 'Strzałki prowadzą przez wiersze, spacja zaznacza, Enter wstawia. W polu Ctrl + Enter prowadzi tutaj, a Esc z powrotem.',
     nextDate: 'Następny z datą',
     putMarked: {
@@ -599,6 +599,7 @@ export const studio: Messages['studio'] = {
       other: 'Wstaw {count} wiersza',
     },
     put: '{field}: {text}. „Cofnij” to odwróci.',
+    left: 'Nie wstawiono, bo w polu jest już inny tekst: {text}.',
     offer: 'Wstaw wiersz po wierszu',
   },
   stillHelp: 'Zdjęcie na kartę projektu.',
@@ -897,6 +898,13 @@ export const studio: Messages['studio'] = {
       few: 'Utworzyć {count} projekty z plików: {files}?',
       many: 'Utworzyć {count} projektów z plików: {files}?',
       other: 'Utworzyć {count} projektu z plików: {files}?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Dodać do projektu o tym tytule: {files}?',
+      few: 'Dodać do projektów o tych tytułach: {files}?',
+      many: 'Dodać do projektów o tych tytułach: {files}?',
+      other: 'Dodać do projektów o tych tytułach: {files}?',
     },
     first: 'Stanie się to w pierwszym języku, który formularz potem pokaże.',
     cv: 'Użyć {name} jako CV?',

@@ -587,7 +587,7 @@ export const studio: Messages['studio'] = {
     byLine: 'Linha a linha',
     into: 'Destino: {field}',
     noField: 'Vá primeiro ao campo do formulário para onde deve ir uma linha.',
-    help: 'Toque numa linha, e ela vai para lá. As caixas marcam várias.',
+    help: 'Toque numa linha, e ela vai para lá. As caixas marcam várias; com Shift, todas as que estão pelo meio. Várias linhas preenchem um trabalho ou projeto inteiro.',
     keys: 'As setas percorrem as linhas, Espaço marca, Enter põe. Num campo, Ctrl + Enter traz até aqui, e Esc leva de volta.',
     nextDate: 'Seguinte com data',
     putMarked: {
@@ -596,6 +596,7 @@ export const studio: Messages['studio'] = {
       other: 'Pôr {count} linhas',
     },
     put: '{field}: {text}. “Desfazer” volta atrás.',
+    left: 'Não foi posto, porque o campo já tem outro texto: {text}.',
     offer: 'Pôr linha a linha',
   },
   stillHelp: 'Uma foto para o cartão do projeto.',
@@ -876,6 +877,12 @@ export const studio: Messages['studio'] = {
       one: 'Criar um projeto a partir de {files}?',
       many: 'Criar {count} projetos a partir de {files}?',
       other: 'Criar {count} projetos a partir de {files}?',
+    },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      one: 'Pôr {files} no projeto com esse título?',
+      many: 'Pôr {files} nos projetos com esses títulos?',
+      other: 'Pôr {files} nos projetos com esses títulos?',
     },
     first: 'Isso faz-se na primeira língua, que o formulário mostra a seguir.',
     cv: 'Usar {name} como CV?',

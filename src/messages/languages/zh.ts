@@ -513,11 +513,12 @@ export const studio: Messages['studio'] = {
     byLine: '逐行填入',
     into: '填入：{field}',
     noField: '请先点到要填入的表单栏目。',
-    help: '点按一行，它就填到那里。方框可以标记多行。',
+    help: '点按一行，它就填到那里。方框可以标记多行，按住 Shift 可标记中间的所有行。多行会填满整段经历或整个作品。',
     keys: '方向键在各行间移动，空格标记，Enter 填入。在输入框中按 Ctrl + Enter 来到这里，按 Esc 返回。',
     nextDate: '下一个带日期的行',
     putMarked: { other: '填入 {count} 行' },
     put: '{field}：{text}。撤销可以还原。',
+    left: '这一行没有填入，因为该栏已有其他内容：{text}。',
     offer: '逐行填入',
   },
   stillHelp: '用于作品卡片的照片。',
@@ -746,6 +747,10 @@ export const studio: Messages['studio'] = {
   },
   drops: {
     projects: { other: '用 {files} 添加 {count} 个作品？' },
+    /** Those whose names are titles of projects that are there. */
+    toProjects: {
+      other: '把 {files} 放到同名的作品里？',
+    },
     first: '作品会加到第一种语言里，表单随后也会切换到该语言。',
     cv: '把 {name} 用作简历？',
     replacesCv: '把 {name} 用作简历？它会替换现有的简历，撤销可以恢复。',

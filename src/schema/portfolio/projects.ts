@@ -2,6 +2,7 @@
 import { allRoutes } from '../../routes.ts';
 import {
   address,
+  calledBroadcaster,
   calledLink,
   focusField,
   oneLineField,
@@ -86,7 +87,12 @@ const project = group(
       }),
     ),
     client: optional(
-      oneLineField({ message: 'client', scope: 'name', most: 60, alsoCalled: ['company', 'for'] }),
+      oneLineField({
+        message: 'client',
+        scope: 'name',
+        most: 60,
+        alsoCalled: ['company', 'for', ...calledBroadcaster],
+      }),
     ),
     text: optional(
       sentencesField({

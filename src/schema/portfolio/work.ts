@@ -1,6 +1,6 @@
 /** The page of the owner's work. */
 
-import { oneLineField, sentencesField } from '../common-fields.ts';
+import { calledBroadcaster, oneLineField, sentencesField } from '../common-fields.ts';
 import { group, list, optional } from '../make-field.ts';
 
 const job = group(
@@ -16,7 +16,7 @@ const job = group(
       message: 'jobField',
       scope: 'name',
       most: 80,
-      alsoCalled: ['company', 'employer', 'where'],
+      alsoCalled: ['company', 'employer', 'where', ...calledBroadcaster],
     }),
     period: oneLineField({
       message: 'period',

@@ -9,7 +9,7 @@ import { prepareEntries } from '../../form/picture-fields/take-several.ts';
 import { MOST_PASTED } from '../../form/text-fields/intended.ts';
 import type { Refused } from '../../media/look-into.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
-import { listAt, nameOf, textAt } from '../../model/form-values.ts';
+import { nameOf, textAt } from '../../model/form-values.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import { withCv } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
@@ -17,6 +17,7 @@ import { controlOf, goTo, type StudioActions } from '../../model/studio-actions.
 import { useOfSite } from '../../model/use-of-site.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime } from '../../opening/open-site.ts';
+import { destinationsOf } from '../../sources/files/destinations-of.ts';
 import { textIn } from '../../sources/files/plain-text.ts';
 import { filesOfProject, leadOf } from '../../sources/files/projects-of.ts';
 import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
@@ -95,13 +96,14 @@ export function useDropping(options: DroppingOptions) {
     if (isChoice) begin();
     if (file) notify(messages.studio.preparing({ what: file.name }));
     const cv = file && (await cvFrom(composer, site, file));
-    const { put, refused, count } = await prepareEntries(notify, {
+    const { put, placesIn, refused, count } = await prepareEntries(notify, {
       ...{ list: PROJECTS, items: projects, fileOf: leadOf },
       prepare: (project) => projectFrom(composer, project),
+      destinations: ({ values }, items) => destinationsOf(values, items),
     });
     let first: number | undefined;
     const change = (before: EditedSite): EditedSite => {
-      first = listAt(before.values, PROJECTS).length;
+      [first = 0] = placesIn(before);
       // Meanwhile somebody may have gone to another language.
       const { edited } = before;
       const withNewCv =
@@ -153,11 +155,19 @@ function noticeOf(
   const { drops } = messages.studio;
   const { edited, further } = site;
   const [count, files] = [projects.length, projects.flatMap(filesOfProject)];
+  const places = destinationsOf(site.values, projects);
+  const added = projects.filter((_, index) => places[index] === undefined);
+  const filling = projects.filter((_, index) => places[index] !== undefined);
+  const about = (some: Offer['projects']) => ({
+    count: some.length,
+    files: someNames(some.flatMap(filesOfProject).map(({ name }) => name)),
+  });
   const own = edited === 0 ? site.cv : further[edited - 1]?.cv;
   return {
     id: 'dropped',
     sentence: sentences(
-      count > 0 && drops.projects({ count, files: someNames(files.map(({ name }) => name)) }),
+      added.length > 0 && drops.projects(about(added)),
+      filling.length > 0 && drops.toProjects(about(filling)),
       count > 0 && edited > 0 && drops.first,
       cv && (own ? drops.replacesCv : drops.cv)({ name: cv.name }),
       files.length === 1 && !cv && !isChoice && drops.elsewhere,

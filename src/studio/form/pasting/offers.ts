@@ -25,6 +25,9 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'work.jobs': ['title', 'field', 'period', 'points'],
 };
 
+/** Whether a field says when something was. */
+export const isWhen = ({ name }: FormField) => name === 'year' || name === 'period';
+
 const keyOf = (path: FieldPath) => path.filter((key) => typeof key === 'string').join('.');
 
 /** Whether a table can be pasted into the list. */

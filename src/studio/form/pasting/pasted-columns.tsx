@@ -4,7 +4,8 @@ import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { isEmpty, textAt } from '../../model/form-values.ts';
 import type { PastedTable } from '../../sources/pasted/table.ts';
-import { columnFields, formFieldAt, type Offer } from './offers.ts';
+import { namedColumns } from './named-columns.ts';
+import { columnFields, formFieldAt, isWhen, type Offer } from './offers.ts';
 import styles from './pasted.module.css';
 import { noRoomFor } from './pasted-room.ts';
 import type { Pasting } from './pasting-context.ts';
@@ -22,7 +23,7 @@ export function PastedColumns({ offer, form, beside, take, dismiss }: PastedColu
   const id = useId();
   const selects = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => columnFields(form, list), [form, list]);
-  const named = useMemo(() => namedColumns(table, fields), [table, fields]);
+  const named = useMemo(() => namedColumns(table.rows[0] ?? [], fields), [table, fields]);
   const [hasNames, setHasNames] = useState(table.hasNames || named.filter(Boolean).length > 1);
   const [chosen, setChosen] = useState(() => guessed(table, fields, hasNames ? named : []));
   const [head] = fields;
@@ -118,26 +119,13 @@ export function PastedColumns({ offer, form, beside, take, dismiss }: PastedColu
   );
 }
 
-/** The fields that the cells of the first row name, each once. */
-function namedColumns({ rows: [first = []] }: PastedTable, fields: readonly FormField[]) {
-  const free = new Set(fields);
-  return first.map(({ text }) => {
-    const written = text.toLowerCase();
-    const named = [...free].find(({ label, name, alsoCalled = [] }) =>
-      [label.toLowerCase(), name, ...alsoCalled].includes(written),
-    );
-    if (named) free.delete(named);
-    return named?.name;
-  });
-}
-
 /** What each column is: what its name says. Without one, only that of the years is guessed. */
 function guessed(
   { rows: [first = []], years }: PastedTable,
   fields: readonly FormField[],
   named: readonly (string | undefined)[],
 ): readonly string[] {
-  const when = fields.find(({ name }) => name === 'year' || name === 'period')?.name ?? '';
+  const when = fields.find(isWhen)?.name ?? '';
   return first.map(
     (_, column) => named[column] ?? (column === years && !named.includes(when) ? when : ''),
   );

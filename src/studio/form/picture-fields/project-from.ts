@@ -4,6 +4,7 @@ import type { Composer } from '../../composer/worker.ts';
 import { chosenCaptions } from '../../media/captions-of.ts';
 import type { Refused } from '../../media/look-into.ts';
 import { withField } from '../../model/edited-site.ts';
+import { textAt } from '../../model/form-values.ts';
 import { type GivenProject, leadOf } from '../../sources/files/projects-of.ts';
 import type { RefusedFile } from '../../sources/files/refused-files.ts';
 import { titleOfFile } from '../../sources/files/title-of-file.ts';
@@ -41,7 +42,9 @@ export async function projectFrom(
   return {
     refused,
     put(site, entry) {
-      const titled = withField(site, [...entry, 'title'], title);
+      const path = [...entry, 'title'];
+      // A project that is there keeps the title that its owner wrote.
+      const titled = textAt(site.values, path) === '' ? withField(site, path, title) : site;
       const filmed = film ? withFilm(titled, [...entry, 'film'], film) : titled;
       const pictured = still ? withStill(filmed, entry, still) : filmed;
       return captions ? withCaptions(pictured, [...entry, 'captions'], captions) : pictured;

@@ -28,14 +28,16 @@ type Entries<Item> = {
   /** The file that an item is called by. */
   fileOf: (item: Item) => File;
   prepare: (item: Item) => Promise<Prepared>;
+  /** The places of entries that are there and that items go to. */
+  destinations?: (site: EditedSite, items: readonly Item[]) => readonly (number | undefined)[];
 };
 
-/** Prepares new entries of a list. `put` adds those that are right, in one change. */
+/** Prepares entries of a list. `put` adds those that are right, or fills those that are there, in one change. */
 export async function prepareEntries<Item>(
   notify: StudioActions['notify'],
-  { list, items, fileOf, prepare }: Entries<Item>,
+  { list, items, fileOf, prepare, destinations = () => [] }: Entries<Item>,
 ) {
-  const puts: Put[] = [];
+  const puts: { put: Put; item: Item }[] = [];
   const refused: RefusedFile[] = [];
   for (const [index, item] of items.entries()) {
     const file = fileOf(item);
@@ -45,14 +47,28 @@ export async function prepareEntries<Item>(
     const prepared = await inTime(prepare(item), LONGEST).catch(
       (error): Prepared => ({ refused: [{ file, issue: refusalOf(error) }] }),
     );
-    if (prepared.put) puts.push(prepared.put);
+    if (prepared.put) puts.push({ put: prepared.put, item });
     refused.push(...prepared.refused);
   }
-  const put = (site: EditedSite): EditedSite => {
-    const count = listAt(site.values, list).length;
-    return puts.reduce((before, each, index) => each(before, [...list, count + index]), site);
+  const placesIn = (site: EditedSite): readonly number[] => {
+    const there = destinations(
+      site,
+      puts.map(({ item }) => item),
+    );
+    const isNew = puts.map((_, index) => there[index] === undefined);
+    const { length } = listAt(site.values, list);
+    return puts.map(
+      (_, index) => there[index] ?? length + isNew.slice(0, index).filter(Boolean).length,
+    );
   };
-  return { put, refused, count: puts.length };
+  const put = (site: EditedSite): EditedSite => {
+    const places = placesIn(site);
+    return puts.reduce(
+      (before, each, index) => each.put(before, [...list, places[index] ?? 0]),
+      site,
+    );
+  };
+  return { put, placesIn, refused, count: puts.length };
 }
 
 /** Adds entries, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */

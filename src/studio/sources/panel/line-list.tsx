@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { labelInEntry } from '../../form/label-of-field.ts';
+import { nameOf } from '../../model/form-values.ts';
 import type { TextLine } from '../cv/cv-text.ts';
 import { hasDate } from '../cv/periods.ts';
 import styles from './line-list.module.css';
@@ -29,6 +30,8 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(lines[0]);
   const [chosen, setChosen] = useState<ReadonlySet<TextLine>>(new Set());
+  /** With Shift, all lines from this one on are marked. */
+  const [lastMarked, setLastMarked] = useState<TextLine>();
   const marked = lines.filter((line) => chosen.has(line));
   const at = Math.max(0, current ? lines.indexOf(current) : 0);
   const usual = useMemo(() => 1.15 * middleOf(lines.map(({ size }) => size)), [lines]);
@@ -40,11 +43,16 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
     option?.focus({ preventScroll: true });
     option?.scrollIntoView({ block });
   };
-  const mark = (line: TextLine) =>
+  const mark = (line: TextLine, isUpTo: boolean) => {
+    const from = isUpTo && lastMarked && chosen.has(lastMarked) ? lastMarked : undefined;
+    setLastMarked(line);
     setChosen((last) => {
+      const ends = from && [lines.indexOf(from), lines.indexOf(line)];
+      if (ends) return new Set([...last, ...lines.slice(Math.min(...ends), Math.max(...ends) + 1)]);
       const others = [...last].filter((each) => each !== line);
       return new Set(last.has(line) ? others : [...others, line]);
     });
+  };
   const putIn = (taken: readonly TextLine[]) => {
     put(target, taken);
     if (target) setChosen(new Set());
@@ -67,7 +75,7 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
         <h3 id={heading}>{studio.lines.byLine}</h3>
         <p id={into} className={styles.into} data-none={!target || undefined}>
           {target
-            ? studio.lines.into({ field: labelInEntry(form, target.name) })
+            ? studio.lines.into({ field: labelInEntry(form, nameOfTarget(target, marked.length)) })
             : studio.lines.noField}
         </p>
         {/* One button in the place of the other, because nothing may move under a finger. */}
@@ -107,9 +115,9 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
               setCurrent(line);
               putIn([line]);
             }}
-            mark={() => {
+            mark={(isUpTo) => {
               setCurrent(line);
-              mark(line);
+              mark(line, isUpTo);
             }}
             hear={(key) => {
               const step = STEPS[key]?.(place, lines.length);
@@ -123,6 +131,10 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
     </section>
   );
 }
+
+/** Several lines go into the entry around the field. */
+const nameOfTarget = ({ name, around }: LineTarget, count: number) =>
+  around && count > 1 ? nameOf([...around.list, around.at]) : name;
 
 const middleOf = (sizes: number[]) =>
   sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;

@@ -12,12 +12,13 @@ type LineOptionProps = {
   /** Larger letters than those of most lines. */
   isLarge: boolean;
   press: () => void;
-  mark: () => void;
+  /** With Shift it marks all lines up to this one. */
+  mark: (isUpTo: boolean) => void;
   /** Gets every other key. */
   hear: (key: string) => boolean;
 };
 
-/** A line of the list: its box marks it, and all else of it puts it in. */
+/** A line of the list: its box marks it, as a press with Shift does, and all else of it puts it in. */
 export function LineOption(props: LineOptionProps) {
   const { line, isCurrent, isMarked, isPut, isLarge, press, mark, hear } = props;
   return (
@@ -28,17 +29,21 @@ export function LineOption(props: LineOptionProps) {
       tabIndex={isCurrent ? 0 : -1}
       data-put={isPut || undefined}
       data-large={isLarge || undefined}
-      onClick={({ target, currentTarget, detail }) => {
-        if ((target as Element).closest('[data-on=mark]')) return mark();
+      onMouseDown={(event) => {
+        // A browser would choose the words up to here.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onClick={({ target, currentTarget, detail, shiftKey }) => {
+        if (shiftKey || (target as Element).closest('[data-on=mark]')) return mark(shiftKey);
         // The second press of a double click, and the end of a press that chooses words to copy, put nothing in.
         if (detail < 2 && !hasChosenWords(currentTarget)) press();
       }}
       onKeyDown={(event) => {
-        const { key, ctrlKey, altKey, metaKey, nativeEvent } = event;
+        const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
         if (ctrlKey || altKey || metaKey || isComposing(nativeEvent)) return;
         if (key !== ' ' && !hear(key)) return;
         event.preventDefault();
-        if (key === ' ') mark();
+        if (key === ' ') mark(shiftKey);
       }}
     >
       <span className={styles.mark} data-on="mark" aria-hidden="true" />

@@ -11,7 +11,7 @@ import { LineList } from './line-list.tsx';
 import { type LineSource, useLineSource } from './line-source.ts';
 import styles from './lines-panel.module.css';
 import { contactsFound, europassFound } from './put-found.ts';
-import { targetNamed } from './put-lines.ts';
+import { hasText, targetNamed } from './put-lines.ts';
 import { useLastField } from './use-last-field.ts';
 import { usePutLines } from './use-put-lines.ts';
 
@@ -25,12 +25,14 @@ type LinesPanelProps = {
 /** The lines of a CV, or of a pasted text, beside the form that they go into. It knows what was put in when it is opened again. */
 export function LinesPanel({ form, site, isKept }: LinesPanelProps) {
   const source = useLineSource();
-  const field = useLastField();
-  const lines = usePutLines(form, site);
-  const target = useMemo(
-    () => (field === undefined ? undefined : targetNamed(form, site, field)),
-    [form, site, field],
-  );
+  const { field, next, goOn } = useLastField();
+  const lines = usePutLines(form, site, goOn);
+  const target = useMemo(() => {
+    const named = field === undefined ? undefined : targetNamed(form, site, field);
+    // After an undo the entry is empty again.
+    const isOver = next !== undefined && (!named?.around || hasText(site, named.around));
+    return (isOver && targetNamed(form, site, next)) || named;
+  }, [form, site, field, next]);
   if (!source) return null;
   return <Panel {...{ form, site, isKept, source, lines, target }} />;
 }

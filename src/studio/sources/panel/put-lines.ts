@@ -14,6 +14,7 @@ import {
 } from '../../model/form-values.ts';
 import { withEntries, withText } from '../../model/languages.ts';
 import { saysText } from '../../model/says-text.ts';
+import { type EntryTarget, entryAround, partsOfEntry, placeBehind } from './entry-of-lines.ts';
 import { entriesOfLines, partOfLine, withLine } from './part-of-line.ts';
 
 /** A field that lines can go into. */
@@ -24,6 +25,8 @@ export type LineTarget = {
   field: FormField;
   /** The list that it is an entry of, if several lines become several entries. */
   list?: FieldPath;
+  /** The entry with the field, if several lines fill that. */
+  around?: EntryTarget;
 };
 
 /** The field with this name, unless it is gone, or its text is no text that an owner writes, such as the name of a file. */
@@ -44,8 +47,10 @@ export function targetNamed(
   // The entries of a list are those of the first language.
   const isThere = edited === 0 || (!field.entry && saysText(field, value));
   if (!isThere || !(field.entry ? firstOf(field.entry) : takesLine(field))) return undefined;
-  const list = isEntry && edited === 0 ? { list: path.slice(0, -1) } : {};
-  return { name, path, field, ...list };
+  if (edited > 0) return { name, path, field };
+  const around = entryAround(form, path);
+  const list = isEntry ? { list: path.slice(0, -1) } : {};
+  return { name, path, field, ...list, ...(around && { around }) };
 }
 
 /** A language has a choice of its own. What pages share is a text only if it has a format. */
@@ -65,7 +70,7 @@ export const ownValues = ({ values, further, edited }: EditedSite): FormValues =
 /** The site with lines in a field. In one of a single line they replace what is there, in prose they follow it. */
 export function withLines(
   site: EditedSite,
-  { path, field, list }: LineTarget,
+  { path, field, list, around }: LineTarget,
   lines: readonly string[],
 ): EditedSite {
   const { entry } = field;
@@ -83,11 +88,54 @@ export function withLines(
     const at = Number(path.at(-1));
     return withAdded(site, list, entriesOfLines(field, lines), at);
   }
+  if (around && lines.length > 1) return withParts(site, around, lines);
   if (field.kind === 'line') return withText(site, path, partOfLine(field, lines.join(' ')));
   const text = lines
     .map((line) => partOfLine(field, line))
     .reduce(withLine, textAt(ownValues(site), path));
   return withText(site, path, text);
+}
+
+export const hasText = ({ values }: EditedSite, { list, at }: EntryTarget) =>
+  !isEmpty(valueAt(values, [...list, at]) ?? '');
+
+/** What several lines become in the entry around a field, and which of them stay where they are. */
+export const linePartsOf = (
+  { values }: EditedSite,
+  { list, at, fields }: EntryTarget,
+  lines: readonly string[],
+) => partsOfEntry(fields, valueAt(values, [...list, at]), lines);
+
+/** The site with lines in the fields of an entry, and an empty entry behind it for the next lines. */
+function withParts(site: EditedSite, around: EntryTarget, lines: readonly string[]): EditedSite {
+  const { list, at } = around;
+  const { parts } = linePartsOf(site, around, lines);
+  const filled = around.fields.reduce((before, field) => {
+    const own = parts.filter((part) => part.field === field);
+    if (own.length === 0) return before;
+    const path = [...list, at, field.name];
+    if (field.entry) {
+      const written = listAt(before.values, path);
+      const points = entriesOfLines(
+        field.entry,
+        own.map(({ withBullet }) => withBullet),
+      );
+      return withAdded(
+        before,
+        path,
+        points.filter((each) => !written.includes(each)),
+      );
+    }
+    const texts = own.map(({ text }) => text);
+    if (field.kind === 'line') return withText(before, path, texts.join(' '));
+    const written = textAt(before.values, path);
+    const further = texts.filter((each) => !written.includes(each));
+    return withText(before, path, further.reduce(withLine, written));
+  }, site);
+  const written = listAt(filled.values, list);
+  return placeBehind(filled.values, around) === written.length
+    ? withEntries(filled, list, written, (all) => [...all, {}])
+    : filled;
 }
 
 /** The site with further entries at the end of a list, or after one of them. An empty one there gives its place. */

@@ -1,25 +1,62 @@
 import { useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { labelInEntry } from '../../form/label-of-field.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
-import type { FieldValue } from '../../model/form-values.ts';
+import { type FieldValue, nameOf } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import type { TextLine } from '../cv/cv-text.ts';
+import { type EntryTarget, placeBehind } from './entry-of-lines.ts';
 import { partOfLine } from './part-of-line.ts';
-import { type LineTarget, withLines } from './put-lines.ts';
+import { type LineTarget, linePartsOf, withLines } from './put-lines.ts';
 
 /** What a link of a line may say, where its text says no more than “Website”. */
 const LINKED: ReadonlySet<FormField['format']> = new Set(['address', 'email']);
 
 /** Puts lines into the form, and knows those that are there. A line that undo has taken back is not. */
-export function usePutLines(form: FormField, site: EditedSite) {
+export function usePutLines(
+  form: FormField,
+  site: EditedSite,
+  goOn: (from: string, to: string | undefined) => void,
+) {
   const { change, notify } = useStudioActions();
   const [parts, setParts] = useState<ReadonlyMap<TextLine, string>>(new Map());
   const said = useMemo(
     () => [site.values, ...site.further.map(({ values }) => values)].map(textsIn).join('\n'),
     [site.values, site.further],
   );
+  const remember = (put: readonly (readonly [TextLine, string])[]) =>
+    setParts((last) => new Map([...last, ...put]));
+  /** Several lines, in the fields of an entry. What has no place there is told. */
+  const fill = (target: LineTarget, around: EntryTarget, lines: readonly TextLine[]) => {
+    const { list, at, fields } = around;
+    const texts = lines.map(({ text }) => text);
+    const { parts, left } = linePartsOf(site, around, texts);
+    if (parts.length > 0) change((site) => withLines(site, target, texts));
+    remember(
+      parts.flatMap(({ place, text }) => {
+        const line = lines[place];
+        return line ? [[line, text] as const] : [];
+      }),
+    );
+    const said = fields.flatMap((field) => {
+      const own = parts.filter((part) => part.field === field).map(({ text }) => text);
+      const text = messages.issues.quoted({ text: shortened(own.join(' ')) });
+      return own.length > 0 ? [`${field.label} ${text}`] : [];
+    });
+    const entry = labelInEntry(form, nameOf([...list, at]));
+    notify(
+      sentences(
+        said.length > 0 && messages.studio.lines.put({ field: entry, text: said }),
+        ...left.map((place) => messages.studio.lines.left({ text: shortened(texts[place] ?? '') })),
+      ),
+    );
+    const next = placeBehind(site.values, around);
+    const [first] = fields;
+    if (said.length > 0 && next !== undefined && first)
+      goOn(target.name, nameOf([...list, next, first.name]));
+  };
   return {
     isPut(line: TextLine) {
       const part = parts.get(line);
@@ -28,14 +65,13 @@ export function usePutLines(form: FormField, site: EditedSite) {
     put(target: LineTarget | undefined, lines: readonly TextLine[]) {
       const { studio } = messages;
       if (!target) return notify(studio.lines.noField);
+      if (target.around && lines.length > 1) return fill(target, target.around, lines);
       const textOf = ({ text, addresses = [] }: TextLine) =>
         LINKED.has(target.field.format) ? [text, ...addresses].join(' ') : text;
       const texts = lines.map(textOf);
       change((site) => withLines(site, target, texts));
       const partOf = (text: string) => partOfLine(target.field, text);
-      setParts(
-        (last) => new Map([...last, ...lines.map((line) => [line, partOf(textOf(line))] as const)]),
-      );
+      remember(lines.map((line) => [line, partOf(textOf(line))] as const));
       const field = labelInEntry(form, target.name);
       notify(studio.lines.put({ field, text: shortened(texts.map(partOf).join(' ')) }));
     },

@@ -7,9 +7,14 @@ import {
   type FieldValue,
   type FormValues,
   fieldPathOf,
+  listAt,
   valueAt,
 } from '../../../../../src/studio/model/form-values.ts';
-import { targetNamed, withLines } from '../../../../../src/studio/sources/panel/put-lines.ts';
+import {
+  linePartsOf,
+  targetNamed,
+  withLines,
+} from '../../../../../src/studio/sources/panel/put-lines.ts';
 
 const form = formOf(portfolioSchema);
 
@@ -148,5 +153,98 @@ describe('in a further language', () => {
     expect(valueAt(after?.further[0]?.values, fieldPathOf('work.jobs[0].points'))).toEqual([
       ...['Tee.', '', ''],
     ]);
+  });
+});
+
+describe('several lines with a field of a job or of a project in focus fill the entry', () => {
+  const job = (place: number, lines: readonly string[], before = site) =>
+    valueAt(put(before, `work.jobs[${place}].title`, lines)?.values, ['work', 'jobs', place]);
+  const GAFFER = { title: 'Gaffer', field: 'RTP, Lisbon', period: '2010–2015' };
+
+  test.each<[string, string[], FieldValue]>([
+    ['the dates in a line of their own', ['2010 – 2015', 'Gaffer', 'RTP, Lisbon'], GAFFER],
+    ['last', ['Gaffer', 'RTP, Lisbon', '2010 – 2015'], GAFFER],
+    ['beside the title', ['Gaffer (2010 – 2015)', 'RTP, Lisbon'], GAFFER],
+    ['beside the employer', ['Gaffer', '2010 – 2015 | RTP, Lisbon'], GAFFER],
+    [
+      'a year at the end',
+      ['Gaffer, 2015', 'RTP'],
+      { title: 'Gaffer', field: 'RTP', period: '2015' },
+    ],
+    [
+      'a year within, which is of a name',
+      ['Gaffer', 'Expo 2020 Dubai'],
+      { title: 'Gaffer', field: 'Expo 2020 Dubai' },
+    ],
+    [
+      'points, one of two lines',
+      ['Gaffer', '2010 – 2015', 'RTP, Lisbon', '• I planned the', 'light', '• I called shots'],
+      { ...GAFFER, points: ['I planned the light', 'I called shots'] },
+    ],
+    [
+      'points before an employer',
+      ['Gaffer', '- I planned.', '- I called.'],
+      { title: 'Gaffer', points: ['I planned.', 'I called.'] },
+    ],
+    [
+      'points without bullets, one with dates',
+      ['Gaffer', 'RTP, Lisbon', '2010 – 2015', 'Lights for 2011 – 2012', 'Shots'],
+      { ...GAFFER, points: ['Lights for 2011 – 2012', 'Shots'] },
+    ],
+  ])('%s', (_, lines, becomes) => expect(job(1, lines)).toEqual(becomes));
+
+  test('what has a text keeps it: a line goes on to the next field, and to the points', () => {
+    const lines = ['Gaffer', 'RTP, Lisbon', '2010 – 2015', '• I called shots'];
+    expect(job(0, lines)).toEqual({
+      ...{ title: 'Runner', field: 'Gaffer', period: '2010–2015' },
+      points: ['I made tea.', 'RTP, Lisbon', 'I called shots'],
+    });
+    const again = put(site, 'work.jobs[1].title', lines);
+    expect(job(1, lines, again), 'twice the same').toEqual({
+      ...GAFFER,
+      points: ['I called shots'],
+    });
+    const filled = { ...site, values: { work: { jobs: [{ period: '2001' }] } } };
+    const target = targetNamed(form, filled, 'work.jobs[0].title');
+    expect(target?.around && linePartsOf(filled, target.around, lines).left).toEqual([2]);
+    expect(job(0, ['Gaffer', 'RTP, 2010 – 2015'], filled)).toEqual({
+      ...{ title: 'Gaffer', field: 'RTP, 2010 – 2015', period: '2001' },
+    });
+  });
+
+  test('a line with a bullet is known by its words', () => {
+    const target = targetNamed(form, site, 'work.jobs[1].title');
+    const lines = ['Gaffer', '• I planned the', 'light'];
+    expect(target?.around && linePartsOf(site, target.around, lines).parts).toMatchObject([
+      ...[{ text: 'Gaffer' }, { text: 'I planned the' }, { text: 'light' }],
+    ]);
+  });
+
+  test('a block that was pasted into the title is taken apart', () => {
+    const pasted = { work: { jobs: [{ title: 'Gaffer RTP, Lisbon 2010 – 2015' }] } };
+    const lines = ['Gaffer', 'RTP, Lisbon', '2010 – 2015'];
+    expect(job(0, lines, { ...site, values: pasted })).toEqual(GAFFER);
+  });
+
+  test('a project gets its title, its role, its year and its text', () => {
+    const lines = ['Faro', 'Gaffer', '2019', 'A film about', 'the sea.'];
+    const before = { ...site, values: { projects: [{}] } };
+    expect(valueAt(put(before, 'projects[0].role', lines)?.values, ['projects', 0])).toEqual({
+      ...{ title: 'Faro', role: 'Gaffer', year: '2019', text: 'A film about the sea.' },
+    });
+  });
+
+  test('an empty entry stands behind it for the next one, added where the list has none', () => {
+    const jobs = (before: EditedSite) =>
+      listAt(put(before, 'work.jobs[0].title', ['Gaffer', 'RTP'])?.values, ['work', 'jobs']);
+    expect(jobs(site)).toHaveLength(2);
+    expect(jobs({ ...site, values: { work: { jobs: [{}, { title: 'A' }] } } })).toEqual([
+      ...[{ title: 'Gaffer', field: 'RTP' }, { title: 'A' }, {}],
+    ]);
+  });
+
+  test('a field of the entry that no row of a table fills takes them itself', () => {
+    const path = ['projects', 0, 'stillAlt'];
+    expect(valueAt(put(site, 'projects[0].stillAlt', ['A', 'B'])?.values, path)).toBe('A B');
   });
 });
