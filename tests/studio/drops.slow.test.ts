@@ -154,7 +154,7 @@ test('in a further language the projects come to the first one, and undo leads b
   expect(await projectsOf(studio), 'the form of the other language').toEqual([]);
 });
 
-test('pictures, films and sounds that are chosen at once are called as their files', async () => {
+test('pictures, films and sounds that are chosen at once are called as their files, and go to the projects that are called so', async () => {
   const studio = await studios.begin();
   const adder = await studio.field(messages.studio.pictures.asProjects);
   const office = file('notes.docx', zipSync({ 'word/document.xml': strToU8('<w:document/>') }));
@@ -170,6 +170,9 @@ test('pictures, films and sounds that are chosen at once are called as their fil
     named({ name: 'notes.docx', problem: messages.issues.cv.office.problem }),
   );
   expect(await projectsOf(studio)).toEqual(['Project 1 Episode 12', 'Project 2 night train']);
+  await adder.uploadFile(await jpeg('Episode_12.jpg'), await jpeg('harbour.jpg'));
+  const all = ['Project 1 Episode 12', 'Project 2 night train', 'Project 3 harbour'];
+  await expect.poll(() => projectsOf(studio)).toEqual(all);
 });
 
 test('an offer, and files that are being prepared, belong to the site that is open then', async () => {

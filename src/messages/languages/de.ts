@@ -624,7 +624,7 @@ export const studio: Messages['studio'] = {
       'Bis zu {most} Fotos für die Seite des Projekts. Sie können mehrere auf einmal auswählen.',
     asProjects: 'Projekte aus Bildern, Filmen oder Tönen anlegen',
     asProjectsHelp:
-      'Aus jeder Datei wird ein Projekt, das so heißt wie sie. Sie können mehrere auf einmal auswählen.',
+      'Aus jeder Datei wird ein Projekt, das so heißt wie sie; heißt schon eines so, kommt sie dorthin. Sie können mehrere auf einmal auswählen.',
     preparing: '{name} wird vorbereitet, {place} von {of} …',
     noRoom: 'Ein Projekt hat Platz für {most} Bilder, daher wurden diese ausgelassen: {files}.',
   },

@@ -589,7 +589,8 @@ export const studio = {
     add: 'Add pictures',
     addHelp: 'Up to {most} photos for the page of the project. Choose several at once.',
     asProjects: 'Add projects from pictures, films or sounds',
-    asProjectsHelp: 'Each file becomes a project that is called like it. Choose several at once.',
+    asProjectsHelp:
+      'Each file becomes a project that is called like it, or goes to the one that already is. Choose several at once.',
     preparing: 'Preparing {name}, {place} of {of} …',
     noRoom: 'A project has room for {most} pictures, so these were left out: {files}.',
   },

@@ -621,7 +621,7 @@ export const studio: Messages['studio'] = {
     addHelp: 'Hasta {most} fotos para la página del proyecto. Puede elegir varias a la vez.',
     asProjects: 'Crear proyectos a partir de imágenes, vídeos o sonidos',
     asProjectsHelp:
-      'Cada archivo se convierte en un proyecto con su nombre. Puede elegir varios a la vez.',
+      'Cada archivo se convierte en un proyecto con su nombre, o va al que ya se llama así. Puede elegir varios a la vez.',
     preparing: 'Preparando {name}, {place} de {of}…',
     noRoom: 'En un proyecto caben {most} imágenes, así que se han quedado fuera: {files}.',
   },

@@ -642,7 +642,7 @@ export const studio: Messages['studio'] = {
       'Jusqu’à {most} photos pour la page du projet. Vous pouvez en choisir plusieurs à la fois.',
     asProjects: 'Créer des projets à partir d’images, de films ou de sons',
     asProjectsHelp:
-      'Chaque fichier devient un projet qui porte son nom. Vous pouvez en choisir plusieurs à la fois.',
+      'Chaque fichier devient un projet qui porte son nom, ou va à celui qui le porte déjà. Vous pouvez en choisir plusieurs à la fois.',
     preparing: 'Préparation de {name}, {place} sur {of}…',
     noRoom: 'Un projet a de la place pour {most} images. Laissées de côté\u00A0: {files}.',
   },

@@ -627,7 +627,7 @@ export const studio: Messages['studio'] = {
     addHelp: 'Fino a {most} foto per la pagina del progetto. Puoi sceglierne più d’una insieme.',
     asProjects: 'Aggiungi progetti da immagini, film o suoni',
     asProjectsHelp:
-      'Da ogni file nasce un progetto che porta il suo nome. Puoi sceglierne più d’uno insieme.',
+      'Da ogni file nasce un progetto che porta il suo nome, o il file va a quello che già si chiama così. Puoi sceglierne più d’uno insieme.',
     preparing: 'Preparazione di {name}, {place} di {of}…',
     noRoom: 'In un progetto c’è posto per {most} immagini, quindi queste restano fuori: {files}.',
   },

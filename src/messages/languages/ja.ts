@@ -584,7 +584,8 @@ export const studio: Messages['studio'] = {
     add: '画像を追加',
     addHelp: '作品のページに載せる写真を{most}枚まで。まとめて選べます。',
     asProjects: '画像、映像、音声から作品を追加',
-    asProjectsHelp: 'ファイルごとに、その名前の作品ができます。まとめて選べます。',
+    asProjectsHelp:
+      'ファイルごとに、その名前の作品ができます。同じ名前の作品があれば、そこに入ります。まとめて選べます。',
     preparing: '{name}を処理しています（{of}個中{place}個目）…',
     noRoom: '1つの作品に載せられる画像は{most}枚までのため、追加しませんでした：{files}。',
   },

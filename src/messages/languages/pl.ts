@@ -618,7 +618,8 @@ export const studio: Messages['studio'] = {
     add: 'Dodaj obrazy',
     addHelp: 'Do {most} zdjęć na podstronę projektu. Możesz wybrać kilka naraz.',
     asProjects: 'Dodaj projekty z obrazów, filmów lub dźwięków',
-    asProjectsHelp: 'Z każdego pliku powstanie projekt o jego nazwie. Możesz wybrać kilka naraz.',
+    asProjectsHelp:
+      'Z każdego pliku powstanie projekt o jego nazwie albo plik trafi do tego, który już się tak nazywa. Możesz wybrać kilka naraz.',
     preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
   },

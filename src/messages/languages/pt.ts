@@ -614,7 +614,8 @@ export const studio: Messages['studio'] = {
     add: 'Adicionar imagens',
     addHelp: 'Até {most} fotos para a página do projeto. Pode escolher várias de uma vez.',
     asProjects: 'Adicionar projetos a partir de imagens, filmes ou sons',
-    asProjectsHelp: 'Cada ficheiro dá um projeto com o seu nome. Pode escolher vários de uma vez.',
+    asProjectsHelp:
+      'Cada ficheiro dá um projeto com o seu nome, ou vai para o que já se chama assim. Pode escolher vários de uma vez.',
     preparing: 'A preparar {name}, {place} de {of}…',
     noRoom: 'Num projeto cabem {most} imagens, por isso ficaram de fora: {files}.',
   },

@@ -532,7 +532,7 @@ export const studio: Messages['studio'] = {
     add: '添加图片',
     addHelp: '用于作品页面的照片，最多 {most} 张，可一次选多张。',
     asProjects: '用图片、影片或声音添加作品',
-    asProjectsHelp: '每个文件成为一个以它命名的作品。可一次选多个。',
+    asProjectsHelp: '每个文件成为一个以它命名的作品；已有同名作品时，则放入该作品。可一次选多个。',
     preparing: '正在处理 {name}，第 {place} 个，共 {of} 个…',
     noRoom: '一个作品最多放 {most} 张图片，因此没有加入：{files}。',
   },

@@ -2,6 +2,7 @@ import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { whyNoPicture } from '../../pictures/picture-kind.ts';
+import { destinationsOf } from '../../sources/files/destinations-of.ts';
 import { leadOf } from '../../sources/files/projects-of.ts';
 import { faultsOf } from '../../sources/files/refused-files.ts';
 import { sortFiles } from '../../sources/files/sort-files.ts';
@@ -10,7 +11,7 @@ import type { AdderProps } from './pictures-adder.tsx';
 import { projectFrom } from './project-from.ts';
 import { adderOf, takeSeveral } from './take-several.ts';
 
-/** Makes projects of pictures, films and sounds. */
+/** Makes projects of pictures, films and sounds, or gives them to those that are called so. */
 export function ProjectsAdder({ path }: AdderProps) {
   const actions = useStudioActions();
   const take = async (...files: File[]) => {
@@ -24,7 +25,10 @@ export function ProjectsAdder({ path }: AdderProps) {
     const prepare = (project: (typeof projects)[number]) => projectFrom(actions.composer, project);
     return takeSeveral(
       actions,
-      { list: path, items: projects, fileOf: leadOf, prepare },
+      {
+        ...{ list: path, items: projects, fileOf: leadOf, prepare },
+        destinations: ({ values }, items) => destinationsOf(values, items),
+      },
       'title',
       problem,
     );

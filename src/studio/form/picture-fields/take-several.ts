@@ -71,7 +71,7 @@ export async function prepareEntries<Item>(
   return { put, placesIn, refused, count: puts.length };
 }
 
-/** Adds entries, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */
+/** Adds or fills entries, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */
 export async function takeSeveral<Item>(
   { change, notify }: StudioActions,
   entries: Entries<Item>,
@@ -79,17 +79,17 @@ export async function takeSeveral<Item>(
   problemBefore: string | false,
 ): Promise<Taken> {
   const { list } = entries;
-  const { put, refused } = await prepareEntries(notify, entries);
+  const { put, placesIn, refused } = await prepareEntries(notify, entries);
   const problem = sentences(problemBefore, ...faultsOf(refused));
   if (problem) return { problem, expected: '', put: () => change(put) };
   return () => {
-    let count = 0;
+    let first = 0;
     flushSync(() =>
       change((site) => {
-        count = listAt(site.values, list).length;
+        [first = 0] = placesIn(site);
         return put(site);
       }),
     );
-    if (fieldAt(document.activeElement) === adderOf(list)) goTo(nameOf([...list, count, next]));
+    if (fieldAt(document.activeElement) === adderOf(list)) goTo(nameOf([...list, first, next]));
   };
 }
