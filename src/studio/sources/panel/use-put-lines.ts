@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import type { FormField } from '../../../schema/field.ts';
+import { periodInWords } from '../../../site/period.ts';
 import { labelInEntry } from '../../form/label-of-field.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { type FieldValue, nameOf } from '../../model/form-values.ts';
@@ -41,7 +42,9 @@ export function usePutLines(
       }),
     );
     const said = fields.flatMap((field) => {
-      const own = parts.filter((part) => part.field === field).map(({ text }) => text);
+      const own = parts
+        .filter((part) => part.field === field)
+        .map(({ text }) => inWords(text, field));
       const text = messages.issues.quoted({ text: shortened(own.join(' ')) });
       return own.length > 0 ? [`${field.label} ${text}`] : [];
     });
@@ -73,13 +76,18 @@ export function usePutLines(
       const partOf = (text: string) => partOfLine(target.field, text);
       remember(lines.map((line) => [line, partOf(textOf(line))] as const));
       const field = labelInEntry(form, target.name);
-      notify(studio.lines.put({ field, text: shortened(texts.map(partOf).join(' ')) }));
+      const text = texts.map((each) => inWords(partOf(each), target.field)).join(' ');
+      notify(studio.lines.put({ field, text: shortened(text) }));
     },
   };
 }
 
 const textsIn = (value: FieldValue): string =>
   typeof value === 'object' ? Object.values(value).map(textsIn).join('\n') : `${value}`;
+
+/** A period that goes on is said in the language of the studio, as its field does. */
+const inWords = (text: string, { format }: FormField) =>
+  format === 'period' ? periodInWords(text, messages.studio.period.now) : text;
 
 /** It stands within a sentence. */
 const shortened = (text: string) =>
