@@ -19,7 +19,7 @@ const clips = [
 const gapAt = (cut: number) => (cut === 0 ? 0.9 : 0.2);
 
 /** Bars of the sound: their degrees and heights. They swell and die away, and follow no rhythm that could be seen. */
-const [FIRST, BAR, BARS, LOUDEST] = [-46, 0.55, 180, 11.5];
+const [FIRST, BAR, BARS, LOUDEST] = [-46, 0.68, 136, 11.5];
 const loudness = Array.from({ length: BARS }, (_, index) => {
   const swell = 0.6 + 0.25 * Math.sin(index / 9) + 0.15 * Math.sin(index / 3.7);
   const peak = 0.55 + 0.45 * Math.sin(index * index);
@@ -50,7 +50,7 @@ export const edit = (): Ring => ({
     {
       d: loudness.map(([turn, height]) => rays([turn], SOUND + height, SOUND - height)).join(''),
       strokeOpacity: 0.26,
-      strokeWidth: 1.1,
+      strokeWidth: 1.3,
     },
     // The playhead crosses all tracks on a cut, because its line would drown in the grey of a clip.
     { d: rays([0], SCALE + 2, END), ...POINTER, strokeWidth: 2 },
