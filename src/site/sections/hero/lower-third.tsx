@@ -48,9 +48,10 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
         <Phrases text={words.hero.subtitle} />
       </p>{' '}
       {reel ? (
-        <div>
+        // No div, because reader modes drop one that has links alone.
+        <span>
           {onward} <ReelLink {...reel} />
-        </div>
+        </span>
       ) : (
         onward
       )}
