@@ -80,6 +80,8 @@ describe.skipIf(!hasWpe).each([
   test.each(paths)('%s looks as in today’s Chromium', async (path) => {
     await showIn(today(), scheme, media);
     await show(today(), path);
+    // A frame has no contact to save.
+    await today().run(() => document.querySelector('[download$=".vcf"]')?.remove(), []);
     writeFileSync(
       at('frame.html'),
       `<!doctype html><iframe height="${height}" style="margin-top: -${BELOW_BAR}px" src="${copy}.html#${path}"></iframe>`,
