@@ -60,7 +60,8 @@ export function PictureViewer({ pictures, title, opened, turnTo, close }: Pictur
       ref={dialog}
       className={styles.viewer}
       aria-label={words.projectPage.pictures}
-      onClose={close}
+      // It is told with the next frame, when forward may have opened it again.
+      onClose={({ currentTarget }) => currentTarget.open || close()}
       onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
         const sign = { ArrowLeft: -1, ArrowRight: 1 }[key];
         if (sign !== undefined && !altKey && !ctrlKey && !metaKey) turn(sign);
