@@ -39,12 +39,13 @@ export async function compileProgram(folders: ProjectFolders) {
   const noted = { ...folders, note: (file: string) => sources.add(file) };
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
-  const [page, react, projectPages, languages, swiper, markRoute, promoteHeading, ...others] =
+  const [page, react, projectPages, languages, languageSwitch, swiper, ...others] =
     await Promise.all([
       compileApp(noted, 'src/main.tsx'),
       compileReact(noted),
       compilePart(noted, 'src/site/pages/project/script.ts'),
       compilePart(noted, 'src/site/languages/script.ts'),
+      compileScript(noted, 'src/site/languages/switch-script.ts'),
       hydrationScript('swiper'),
       hydrationScript('mark-route'),
       hydrationScript('promote-heading'),
@@ -53,9 +54,9 @@ export async function compileProgram(folders: ProjectFolders) {
       readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
       noteCompiler(noted),
     ]);
-  const [composer, notices, readme] = others;
+  const [markRoute, promoteHeading, composer, notices, readme] = others;
   const program: Program = {
-    scripts: { react, main: page.script, projectPages, languages, swiper },
+    scripts: { react, main: page.script, projectPages, languages, languageSwitch, swiper },
     markRoute,
     promoteHeading,
     style: splitStyle(page.style),

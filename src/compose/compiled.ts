@@ -6,7 +6,9 @@ export type Compiled = {
    * The program's scripts in their order, in ASCII. Only a site with a page of a project or of a showreel has `projectPages`, and only
    * one in several languages has `languages`.
    */
-  scripts: Readonly<Record<'react' | 'main' | 'projectPages' | 'languages' | 'swiper', string>>;
+  scripts: Readonly<
+    Record<'react' | 'main' | 'projectPages' | 'languages' | 'languageSwitch' | 'swiper', string>
+  >;
   /** The script in the head (mark-route-script.ts). */
   markRoute: string;
   /** The script after the parts (promote-heading-script.ts). */

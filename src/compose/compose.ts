@@ -42,12 +42,13 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { site, further, late } = prepareSiteContent(ingredients);
   const { style, markRoute, promoteHeading } = compiled;
   const hasProjectPages = projectPagesOf(site).length > 0;
-  const { react, main, projectPages, languages, swiper } = compiled.scripts;
+  const { react, main, projectPages, languages, languageSwitch, swiper } = compiled.scripts;
   const scripts = [
     ...[react, main],
     ...(hasProjectPages ? [projectPages] : []),
     ...(site.otherLanguages.length > 0 ? [languages] : []),
     swiper,
+    ...(further.length > 0 ? [languageSwitch] : []),
   ];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
   const { head, body, structuredData } = await prerender(

@@ -123,6 +123,7 @@ export function development(folders: Folders): Plugin {
           script('pages/project/script.ts', 'body'),
           script('languages/script.ts', 'body'),
           script('hydration/swiper-script.ts', 'body'),
+          script('languages/switch-script.ts', 'body'),
         ],
       };
     },

@@ -6,12 +6,15 @@ import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 import type { PageProps } from '../components/part.tsx';
+import type { withDifferences } from '../languages/differences.ts';
+import type { keepPlace } from '../languages/keep-place.ts';
 import type { OtherLanguages } from '../languages/other-languages.tsx';
 
 type ProvidedModules = {
   Swiper: typeof Swiper;
   ProjectPages: ProjectPages;
   OtherLanguages: typeof OtherLanguages;
+  LanguageSwitch: { withDifferences: typeof withDifferences; keepPlace: typeof keepPlace };
 };
 
 /** The pages of projects, of the showreel and of what the law wants. */

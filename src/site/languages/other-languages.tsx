@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLateBlock } from '../blocks.ts';
 import type { LocationSource } from '../navigation/location-source.ts';
 import { type SiteContent, useSite } from '../site-content.ts';
-import { withDifferences } from './differences.ts';
-import { keepPlace } from './keep-place.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { markLanguage } from './mark-language.ts';
 
@@ -17,9 +15,11 @@ type OtherLanguagesProps = {
 /** The links, which say the site in their language in place. A page of its own on the web leads to that of the language instead. */
 export function OtherLanguages({ own, source, say }: OtherLanguagesProps) {
   const further = useLateBlock('further');
+  // Its script stands before the block.
+  const { LanguageSwitch } = window;
   const siteIn = (language = '') => {
     const differences = further?.[language];
-    return differences ? withDifferences(own, differences) : own;
+    return differences && LanguageSwitch ? LanguageSwitch.withDifferences(own, differences) : own;
   };
   // The visitor chose it before the page was loaded again.
   const atFirst = useEffectEvent(() => say(siteIn(source.language)));
@@ -38,9 +38,9 @@ export function OtherLanguages({ own, source, say }: OtherLanguagesProps) {
   }, [said]);
 
   const speak = (language: string) => {
-    if (!further || isOnTheWeb()) return false;
+    if (!further || !LanguageSwitch || isOnTheWeb()) return false;
     if (language !== own.portfolio.language && !further[language]) return false;
-    restorePlace.current = keepPlace();
+    restorePlace.current = LanguageSwitch.keepPlace();
     source.language = language;
     say(siteIn(language));
     return true;

@@ -8,7 +8,14 @@ export const fonts = await readFonts(foldersOf(root));
 
 /** Without the program and its style. */
 export const onlyFonts: Compiled = {
-  scripts: { react: '1', main: '2', projectPages: '3', languages: '3', swiper: '4' },
+  scripts: {
+    react: '1',
+    main: '2',
+    projectPages: '3',
+    languages: '3',
+    languageSwitch: '3',
+    swiper: '4',
+  },
   markRoute: '5',
   promoteHeading: '6',
   style: {
