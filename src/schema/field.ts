@@ -22,6 +22,8 @@ export type FieldFacts = Limits & {
   message: FieldMessage;
   /** The example if no message has one. */
   example?: string;
+  /** Of a list of texts: the messages of its entries, which have the example. */
+  entries?: FieldMessage;
   kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
   choices?: readonly string[];
   /** Values that many owners write there. */
@@ -57,14 +59,22 @@ export type FormField = Field & {
 
 /** The field with its label, its help and its example in the language of the messages. */
 export function withMessages<Facts extends FieldFacts>(facts: Facts): Facts & Field {
-  const said: { label: string; help: string | Help; example?: string } =
-    messages.fields[facts.message];
+  const said: Said = messages.fields[facts.message];
   const { choices = facts.suggestions ?? [] } = facts;
   const help =
     typeof said.help === 'string' ? said.help : said.help({ choices: choices.join(', ') });
-  return { ...facts, label: said.label, help, example: said.example ?? facts.example ?? '' };
+  const entry: Said | undefined = facts.entries && messages.fields[facts.entries];
+  const ofEntry =
+    entry?.example &&
+    messages.issues.wanted.exampleOfList({ text: entry.example.replace(FULL_STOP, '') });
+  const example = said.example ?? facts.example ?? ofEntry ?? '';
+  return { ...facts, label: said.label, help, example };
 }
 
+/** No sentence around an example has two. */
+export const FULL_STOP = /[.。]$/;
+
+type Said = { label: string; help: string | Help; example?: string };
 type Help = (values: { choices: string }) => string;
 
 /** The same form in the language of the messages. */

@@ -151,7 +151,9 @@ export function list<Entry extends z.ZodType>(about: About, entry: Entry, most =
   const error = ({ input }: { input?: unknown }) => misfit(input, schema);
   const fits = ({ length }: readonly unknown[]) => length >= 1 && length <= most;
   const schema: z.ZodArray<Entry> = z.array(entry, { error }).refine(fits, { error });
-  return register(schema, { ...about, kind: 'list', most });
+  const { kind, message } = factsOf(entry);
+  const ofTexts = kind === 'line' || kind === 'prose';
+  return register(schema, { ...about, kind: 'list', most, ...(ofTexts && { entries: message }) });
 }
 
 export function optional<Schema extends z.ZodType>(schema: Schema) {

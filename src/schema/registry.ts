@@ -1,7 +1,7 @@
 /** What the schema says of its fields, and the sentence for an owner who wrote something else. */
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import { type Field, type FieldFacts, type Scope, withMessages } from './field.ts';
+import { type Field, type FieldFacts, FULL_STOP, type Scope, withMessages } from './field.ts';
 
 export type About = Pick<
   FieldFacts,
@@ -40,7 +40,7 @@ export function sentence(schema: z.ZodType): string {
     kind === 'flag'
       ? flagExample
       : isText || kind === 'choice'
-        ? wanted.example({ text: withoutStop(field.example) })
+        ? wanted.example({ text: field.example.replace(FULL_STOP, '') })
         : field.example;
   if (isText && most) {
     const say = isOptional ? wanted.limitedOptional : wanted.limited;
@@ -48,9 +48,6 @@ export function sentence(schema: z.ZodType): string {
   }
   return (isOptional ? wanted.optional : wanted.any)({ help, example });
 }
-
-/** No sentence has two full stops. */
-const withoutStop = (text: string) => text.replace(/[.。]$/, '');
 
 export function register<Schema extends z.ZodType>(schema: Schema, field: FieldFacts): Schema {
   fields.add(schema, field);

@@ -244,6 +244,7 @@ export const issues: Messages['issues'] = {
     optional: `{help}: ${own('{example}')}؛ ويجوز تركه فارغًا.`,
     limitedOptional: `{help}، وأقصى عدد للأحرف {most}: ${own('{example}')}؛ ويجوز تركه فارغًا.`,
     example: '«{text}»',
+    exampleOfList: '«{text}»',
   },
   quoted: '«{text}»',
   flagExample: 'true أو false، بلا علامتي اقتباس',

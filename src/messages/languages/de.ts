@@ -255,6 +255,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}. Oder leer lassen.',
     limitedOptional: '{help}, höchstens {most} Zeichen: {example}. Oder leer lassen.',
     example: '„{text}“',
+    exampleOfList: '„{text}“',
   },
   quoted: '„{text}“',
   flagExample: 'true oder false, ohne Anführungszeichen',

@@ -246,6 +246,8 @@ export const issues = {
     limitedOptional: '{help}, at most {most} characters: {example}; without one, leave it out.',
     /** A text in quotation marks: in English as in the owner's file. */
     example: '"{text}"',
+    /** The same of a list of texts. */
+    exampleOfList: '["{text}"]',
   },
   /** A text that is repeated, in quotation marks. */
   quoted: '‘{text}’',

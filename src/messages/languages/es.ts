@@ -259,6 +259,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}. O déjelo vacío.',
     limitedOptional: '{help}, {most} caracteres como máximo: {example}. O déjelo vacío.',
     example: '«{text}»',
+    exampleOfList: '«{text}»',
   },
   quoted: '«{text}»',
   flagExample: 'true o false, sin comillas',

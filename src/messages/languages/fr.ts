@@ -259,6 +259,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}\u00A0: {example}. Ou laissez vide.',
     limitedOptional: '{help}, {most} caractères au maximum\u00A0: {example}. Ou laissez vide.',
     example: '«\u202F{text}\u202F»',
+    exampleOfList: '«\u202F{text}\u202F»',
   },
   quoted: '«\u202F{text}\u202F»',
   flagExample: 'true ou false, sans guillemets',

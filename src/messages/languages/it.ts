@@ -257,6 +257,7 @@ export const issues: Messages['issues'] = {
     limitedOptional:
       '{help}, al massimo {most} caratteri: {example}; se non serve, lascialo vuoto.',
     example: '«{text}»',
+    exampleOfList: '«{text}»',
   },
   quoted: '«{text}»',
   flagExample: 'true (sì) o false (no), senza virgolette',

@@ -233,6 +233,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}。例：{example}（なければ省略できます）',
     limitedOptional: '{help}（{most}文字まで）。例：{example}（なければ省略できます）',
     example: '「{text}」',
+    exampleOfList: '「{text}」',
   },
   quoted: '「{text}」',
   flagExample: 'trueまたはfalse（引用符なし）',

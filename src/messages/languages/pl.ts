@@ -244,6 +244,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}. Można zostawić puste.',
     limitedOptional: '{help}, najwyżej {most} znaków: {example}. Można zostawić puste.',
     example: '„{text}”',
+    exampleOfList: '„{text}”',
   },
   quoted: '„{text}”',
   flagExample: 'true (tak) lub false (nie), bez cudzysłowu',

@@ -248,6 +248,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}. Pode ficar vazio.',
     limitedOptional: '{help}, no máximo {most} caracteres: {example}. Pode ficar vazio.',
     example: '“{text}”',
+    exampleOfList: '“{text}”',
   },
   quoted: '“{text}”',
   flagExample: 'true (sim) ou false (não), sem aspas',

@@ -206,6 +206,7 @@ export const issues: Messages['issues'] = {
     optional: '{help}。例：{example}（没有可不填）',
     limitedOptional: '{help}（最多 {most} 个字符）。例：{example}（没有可不填）',
     example: '“{text}”',
+    exampleOfList: '“{text}”',
   },
   quoted: '“{text}”',
   flagExample: 'true 或 false，不加引号',

@@ -27,10 +27,7 @@ const job = group(
     }),
     points: optional(
       list(
-        {
-          message: 'points',
-          example: '["I planned the camera positions.", "I called the shots."]',
-        },
+        { message: 'points' },
         sentencesField({ message: 'point', scope: 'translated', most: 300 }),
         6,
       ),
@@ -52,7 +49,6 @@ const workList = group(
     points: list(
       {
         message: 'listPoints',
-        example: '["Silver Mic 2023, best live programme", "Prix Horizonte 2019"]',
         alsoCalled: ['items', 'entries', 'list'],
       },
       sentencesField({ message: 'listPoint', scope: 'translated', most: 200 }),
