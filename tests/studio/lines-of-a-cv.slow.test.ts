@@ -29,13 +29,16 @@ const begin = async () => {
 };
 
 test('what is found goes into the form with one press, without what is typed there, and undo takes it back', async () => {
-  const studio = await begin();
+  const studio = await studios.begin();
+  await studio.give('CV', await printCv(studio, folder));
   await studio.type('Email', 'post@nunez.tv');
-  await studio.sees(
-    'what is typed is named',
-    (has: string) => document.querySelector('[data-panel]')?.textContent?.includes(has),
-    lines.has({ text: 'post@nunez.tv' }),
-  );
+  await studio.press(cvText.open);
+  for (const sentence of [lines.has({ text: 'post@nunez.tv' }), lines.noField])
+    await studio.sees(
+      `the panel says “${sentence}”`,
+      (said: string) => document.querySelector('[data-panel]')?.textContent?.includes(said),
+      sentence,
+    );
   await studio.press(lines.take);
   await studio.says(lines.taken);
   expect(await written(studio, 'Full name')).toBe('Ana María Núñez');
@@ -148,7 +151,7 @@ test('by the keyboard several lines become entries of a list, and Escape leads b
   ).toBe(2);
 });
 
-test('a block of a job that is pasted into its title stands there, and can be put in line by line', async () => {
+test('a block of a job that is pasted into its title stands there until one of its lines is put in', async () => {
   const studio = await studios.begin();
   await beginWork(studio);
   const title = await studio.field('Title', 'Job 1');
@@ -162,6 +165,12 @@ test('a block of a job that is pasted into its title stands there, and can be pu
   });
   expect(await written(studio, 'Title', 'Job 1')).toBe('Gaffer RTP, Lisbon 2010 – 2015');
   await studio.press(lines.offer);
+  const employer = await studio.field(fields.jobField.label, 'Job 1');
+  await employer.focus();
+  await line(studio, 'RTP, Lisbon').click();
+  expect(await written(studio, fields.jobField.label, 'Job 1')).toBe('RTP, Lisbon');
+  expect(await written(studio, 'Title', 'Job 1'), 'its lines are in their places').toBe('');
+  await title.focus();
   await line(studio, 'Gaffer').click();
   expect(await written(studio, 'Title', 'Job 1')).toBe('Gaffer');
   expect(

@@ -2,11 +2,12 @@ import { use } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import type { TextLine } from '../../sources/cv/cv-text.ts';
+import type { FieldText } from '../../sources/panel/line-source.ts';
 import styles from '../field.module.css';
 import { PastingContext } from '../pasting/pasting-context.ts';
 
-/** Several lines that were pasted into a field of one line, and its text since. */
-export type PastedBlock = { lines: readonly TextLine[]; text: string };
+/** Several lines that were pasted into a field of one line. */
+export type PastedBlock = { lines: readonly TextLine[]; into: FieldText };
 
 /** So many lines are no job, and a list of them would be slow. */
 const MOST = 500;
@@ -19,14 +20,13 @@ export function LinesOffer({ pasted, text }: { pasted: PastedBlock | undefined; 
   if (
     isTable ||
     !pasted ||
-    pasted.text !== text ||
+    pasted.into.text !== text ||
     pasted.lines.length < 2 ||
     pasted.lines.length > MOST
   )
     return null;
-  const { lines } = pasted;
   return (
-    <button type="button" className={styles.offer} onClick={() => showLines({ lines })}>
+    <button type="button" className={styles.offer} onClick={() => showLines(pasted)}>
       {messages.studio.lines.offer}
     </button>
   );

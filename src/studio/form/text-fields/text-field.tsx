@@ -6,7 +6,7 @@ import { directionOfText } from '../../../site/text-direction.ts';
 import { isComposing } from '../../keys.ts';
 import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { withText } from '../../model/languages.ts';
-import { useStudioActions } from '../../model/studio-actions.ts';
+import { fieldAt, useStudioActions } from '../../model/studio-actions.ts';
 import { linesOf } from '../../sources/panel/line-source.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
 import { cleaned, intendedBy, isTooMuch, MOST_PASTED } from './intended.ts';
@@ -107,8 +107,9 @@ export function TextControl(props: TextControlProps) {
       event.preventDefault();
       // It keeps the rest of the text and the cursor, as pasting does.
       document.execCommand('insertText', false, clean);
-      const { id, value } = event.currentTarget;
-      if (ENTRY.test(id)) setPasted({ lines: linesOf(copied), text: value });
+      const name = fieldAt(event.currentTarget);
+      if (name !== undefined && ENTRY.test(name))
+        setPasted({ lines: linesOf(copied), into: { name, text: event.currentTarget.value } });
       notify(messages.studio.cleaned);
     },
   } as const;
@@ -142,8 +143,8 @@ export function TextControl(props: TextControlProps) {
   );
 }
 
-/** The ids of the fields of a job or a project. */
-const ENTRY = /^field-(?:work\.jobs|projects)\[\d+\]\.\w+$/;
+/** The fields of a job or a project. */
+const ENTRY = /^(?:work\.jobs|projects)\[\d+\]\.\w+$/;
 
 /** The keys that a phone shows. */
 const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;

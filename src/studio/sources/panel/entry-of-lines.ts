@@ -26,11 +26,13 @@ export type EntryTarget = {
 /** What a field takes of the line at a place, also with its bullet: of two lines of one point only the first has one. */
 export type LinePart = { place: number; field: FormField; text: string; withBullet: string };
 
-/** The entry around a field of one line, if it is one of those that a row of a table fills as well. */
+/** The entry around a field of one line, if a row of a table fills it as well, or it has a list of its own. */
 export function entryAround(form: FormField, path: FieldPath): EntryTarget | undefined {
   const [list, at, name] = [path.slice(0, -2), path.at(-2), path.at(-1)];
-  if (typeof at !== 'number' || !takesTables(list)) return undefined;
-  const fields = columnFields(form, list);
+  if (typeof at !== 'number') return undefined;
+  const all = formFieldAt(form, list)?.entry?.fields ?? [];
+  const ofList = all.some(({ entry }) => entry) ? all : [];
+  const fields = takesTables(list) ? columnFields(form, list) : ofList;
   const isOneLine = fields.some((field) => field.name === name && field.kind === 'line');
   const most = formFieldAt(form, list)?.most ?? Infinity;
   return isOneLine ? { list, at, fields, most } : undefined;
@@ -54,15 +56,12 @@ export function partsOfEntry(
   lines: readonly string[],
 ): { parts: readonly LinePart[]; left: readonly number[] } {
   const texts = lines.map((line) => cleaned(line, true));
-  const whole = texts.join(' ');
   const has = ({ name }: FormField) => textAt(entry, [name]).trim();
-  // A block that was pasted into one field says nothing else than its lines.
-  const isFree = (field: FormField) => ['', whole].includes(has(field));
   const when = fields.find(isWhen);
   const names = fields
     .filter((field) => field.kind === 'line' && !field.format && field !== when)
     .slice(0, 2);
-  const free = names.filter(isFree);
+  const free = names.filter((field) => has(field) === '');
   const others = fields.find(({ kind, entry }) => entry || kind === 'prose');
   const dated = placeOfDates(texts);
 
@@ -73,7 +72,7 @@ export function partsOfEntry(
     let text = line;
     if (when && place === dated?.place) {
       const period = when.format ? partOfLine(when, line) : (periodIn(line) ?? '');
-      if (isFree(when) || has(when) === period) {
+      if (['', period].includes(has(when))) {
         parts.push({ place, field: when, text: period, withBullet: period });
         text = dated.beside;
       } else if (dated.beside === '') left.push(place);

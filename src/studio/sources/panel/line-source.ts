@@ -1,8 +1,13 @@
 import { createContext, use } from 'react';
 import type { CvText, TextLine } from '../cv/cv-text.ts';
 
+/** A field, and its text at some time. */
+export type FieldText = { name: string; text: string };
+
 /** What the line panel shows: the text of a CV with what was found in it, or the lines that were pasted into a field. */
-export type LineSource = (CvText & { cv: Uint8Array }) | { lines: readonly TextLine[] };
+export type LineSource =
+  | (CvText & { cv: Uint8Array })
+  | { lines: readonly TextLine[]; into: FieldText };
 
 export const LineSourceContext = createContext<LineSource | undefined>(undefined);
 

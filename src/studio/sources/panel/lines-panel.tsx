@@ -4,6 +4,7 @@ import type { FormField } from '../../../schema/field.ts';
 import { PartBoundary } from '../../app/boundary.tsx';
 import { isComposing } from '../../keys.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
+import { valueAt } from '../../model/form-values.ts';
 import { fieldAt, goTo, useStudioActions } from '../../model/studio-actions.ts';
 import { onWindow } from '../../on-window.ts';
 import { FoundItems } from './found-items.tsx';
@@ -11,7 +12,7 @@ import { LineList } from './line-list.tsx';
 import { type LineSource, useLineSource } from './line-source.ts';
 import styles from './lines-panel.module.css';
 import { contactsFound, europassFound } from './put-found.ts';
-import { hasText, targetNamed } from './put-lines.ts';
+import { hasText, ownValues, targetNamed } from './put-lines.ts';
 import { useLastField } from './use-last-field.ts';
 import { usePutLines } from './use-put-lines.ts';
 
@@ -25,14 +26,20 @@ type LinesPanelProps = {
 /** The lines of a CV, or of a pasted text, beside the form that they go into. It knows what was put in when it is opened again. */
 export function LinesPanel({ form, site, isKept }: LinesPanelProps) {
   const source = useLineSource();
-  const { field, next, goOn } = useLastField();
-  const lines = usePutLines(form, site, goOn);
+  const { field, next, goOn, forget } = useLastField();
+  const lines = usePutLines(form, site, source, goOn);
   const target = useMemo(() => {
     const named = field === undefined ? undefined : targetNamed(form, site, field);
     // After an undo the entry is empty again.
     const isOver = next !== undefined && (!named?.around || hasText(site, named.around));
     return (isOver && targetNamed(form, site, next)) || named;
   }, [form, site, field, next]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written later is what its lines say
+  useEffect(() => {
+    const has = target && valueAt(ownValues(site), target.path);
+    // What an owner wrote before they thought of the CV is nothing that it goes on with.
+    if (source && 'cv' in source && typeof has === 'string' && has !== '') forget();
+  }, [source]);
   if (!source) return null;
   return <Panel {...{ form, site, isKept, source, lines, target }} />;
 }

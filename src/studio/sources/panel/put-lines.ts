@@ -15,6 +15,7 @@ import {
 import { withEntries, withText } from '../../model/languages.ts';
 import { saysText } from '../../model/says-text.ts';
 import { type EntryTarget, entryAround, partsOfEntry, placeBehind } from './entry-of-lines.ts';
+import type { FieldText } from './line-source.ts';
 import { entriesOfLines, partOfLine, withLine } from './part-of-line.ts';
 
 /** A field that lines can go into. */
@@ -94,6 +95,12 @@ export function withLines(
     .map((line) => partOfLine(field, line))
     .reduce(withLine, textAt(ownValues(site), path));
   return withText(site, path, text);
+}
+
+/** The site without a text, if it still stands in its field. */
+export function withoutText(site: EditedSite, { name, text }: FieldText): EditedSite {
+  const path = fieldPathOf(name);
+  return textAt(ownValues(site), path) === text ? withText(site, path, '') : site;
 }
 
 export const hasText = ({ values }: EditedSite, { list, at }: EntryTarget) =>

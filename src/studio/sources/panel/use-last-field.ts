@@ -18,11 +18,11 @@ export function useLastField() {
       }),
     [],
   );
-  const goOn = (from: string, to: string | undefined) => {
+  const goOn = (from: string | undefined, to: string | undefined) => {
     setField(from);
     setNext(to);
   };
-  return { field, next, goOn };
+  return { field, next, goOn, forget: () => goOn(undefined, undefined) };
 }
 
 /** A button that adds an entry is of the list around it. */

@@ -9,8 +9,9 @@ import { type FieldValue, nameOf } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import type { TextLine } from '../cv/cv-text.ts';
 import { type EntryTarget, placeBehind } from './entry-of-lines.ts';
+import type { LineSource } from './line-source.ts';
 import { partOfLine } from './part-of-line.ts';
-import { type LineTarget, linePartsOf, withLines } from './put-lines.ts';
+import { type LineTarget, linePartsOf, withLines, withoutText } from './put-lines.ts';
 
 /** What a link of a line may say, where its text says no more than “Website”. */
 const LINKED: ReadonlySet<FormField['format']> = new Set(['address', 'email']);
@@ -19,6 +20,7 @@ const LINKED: ReadonlySet<FormField['format']> = new Set(['address', 'email']);
 export function usePutLines(
   form: FormField,
   site: EditedSite,
+  source: LineSource | undefined,
   goOn: (from: string, to: string | undefined) => void,
 ) {
   const { change, notify } = useStudioActions();
@@ -27,14 +29,17 @@ export function usePutLines(
     () => [site.values, ...site.further.map(({ values }) => values)].map(textsIn).join('\n'),
     [site.values, site.further],
   );
+  /** Its lines say what the block says that was pasted into one field. */
+  const readied = (before: EditedSite) =>
+    source && 'into' in source ? withoutText(before, source.into) : before;
   const remember = (put: readonly (readonly [TextLine, string])[]) =>
     setParts((last) => new Map([...last, ...put]));
   /** Several lines, in the fields of an entry. What has no place there is told. */
   const fill = (target: LineTarget, around: EntryTarget, lines: readonly TextLine[]) => {
     const { list, at, fields } = around;
     const texts = lines.map(({ text }) => text);
-    const { parts, left } = linePartsOf(site, around, texts);
-    if (parts.length > 0) change((site) => withLines(site, target, texts));
+    const { parts, left } = linePartsOf(readied(site), around, texts);
+    if (parts.length > 0) change((site) => withLines(readied(site), target, texts));
     remember(
       parts.flatMap(({ place, text }) => {
         const line = lines[place];
@@ -72,7 +77,7 @@ export function usePutLines(
       const textOf = ({ text, addresses = [] }: TextLine) =>
         LINKED.has(target.field.format) ? [text, ...addresses].join(' ') : text;
       const texts = lines.map(textOf);
-      change((site) => withLines(site, target, texts));
+      change((site) => withLines(readied(site), target, texts));
       const partOf = (text: string) => partOfLine(target.field, text);
       remember(lines.map((line) => [line, partOf(textOf(line))] as const));
       const field = labelInEntry(form, target.name);

@@ -220,18 +220,23 @@ describe('several lines with a field of a job or of a project in focus fill the 
     ]);
   });
 
-  test('a block that was pasted into the title is taken apart', () => {
-    const pasted = { work: { jobs: [{ title: 'Gaffer RTP, Lisbon 2010 – 2015' }] } };
-    const lines = ['Gaffer', 'RTP, Lisbon', '2010 – 2015'];
-    expect(job(0, lines, { ...site, values: pasted })).toEqual(GAFFER);
-  });
-
   test('a project gets its title, its role, its year and its text', () => {
     const lines = ['Faro', 'Gaffer', '2019', 'A film about', 'the sea.'];
     const before = { ...site, values: { projects: [{}] } };
     expect(valueAt(put(before, 'projects[0].role', lines)?.values, ['projects', 0])).toEqual({
       ...{ title: 'Faro', role: 'Gaffer', year: '2019', text: 'A film about the sea.' },
     });
+  });
+
+  test('a list of its own gets its heading and its points', () => {
+    const before = { ...site, values: { work: { lists: [{}] } } };
+    const lists = (lines: readonly string[], name = 'heading') =>
+      valueAt(put(before, `work.lists[0].${name}`, lines)?.values, ['work', 'lists', 0]);
+    expect(lists(['Awards', '• Silver Mic 2023', 'Prix Europa 2021'])).toEqual({
+      heading: 'Awards',
+      points: ['Silver Mic 2023', 'Prix Europa 2021'],
+    });
+    expect(lists(['Awards'])).toEqual({ heading: 'Awards' });
   });
 
   test('an empty entry stands behind it for the next one, added where the list has none', () => {
