@@ -12,6 +12,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
 import { launchChromium } from '../support/drivers/chromium.ts';
+import { buildFixture } from '../support/owners/owners.ts';
 import { buildStudio } from '../support/studio/studio.ts';
 import { besideOther, type Documents, figuresOf, pagesOf, visitInRounds } from './compare.ts';
 import { chosen, conditionsOf, visitedRoutes } from './conditions.ts';
@@ -84,7 +85,7 @@ try {
     endPart('weights');
   }
   if (parts.includes('studio')) {
-    await buildStudio();
+    await Promise.all([buildStudio(), buildFixture('owner')]);
     print(`${machine}; rounds: ${Math.min(runs, 5)}.`);
     print(await studio(browser, Math.min(runs, 5)));
     endPart('studio');
