@@ -201,6 +201,28 @@ describe('what is dropped onto a field is known by its bytes', () => {
   });
 });
 
+test('Save waits for a file that is still being read', async () => {
+  const { page } = studio();
+  const cv = pdf('A newer CV');
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = function () {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+      return new Promise((resolve) => {
+        Reflect.set(window, 'answer', () => resolve(this.arrayBuffer()));
+      });
+    };
+  });
+  const { files } = await studio().saved(async () => {
+    await studio().give(messages.studio.cv, file('newer.pdf', cv));
+    await studio().press('Save');
+    await page.waitForFunction(() => 'answer' in window);
+    await page.evaluate(() => Reflect.get(window, 'answer')());
+  });
+  const saved = Object.entries(files).find(([name]) => name.endsWith('.pdf'));
+  expect(saved?.[1]).toEqual(new Uint8Array(Buffer.from(cv)));
+});
+
 test('the letter that is to be copied by hand goes when the site changes', async () => {
   const { page } = studio();
   await page.evaluate(() => {

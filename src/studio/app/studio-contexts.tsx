@@ -17,10 +17,12 @@ import { IssueStore, IssuesContext } from '../model/issue-store.ts';
 import { withText } from '../model/languages.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 import { type LineSource, LineSourceContext } from '../sources/panel/line-source.ts';
+import type { FilesOnTheWay } from './save/files-on-the-way.ts';
 
 type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
   composer: Remote<Composer>;
   site: EditedSite;
+  files: FilesOnTheWay;
   issues: readonly FieldIssue[];
   dispatch: Dispatch<HistoryAction>;
   /** Called before each change of the site. */
@@ -30,7 +32,7 @@ type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
 
 /** What every part of the studio can use: actions that never change, the files of the site, and what is wrong with each field. */
 export function StudioContexts({ children, ...props }: StudioContextsProps) {
-  const { composer, notify, open, site, issues, dispatch, onChange } = props;
+  const { composer, notify, open, site, files: onTheWay, issues, dispatch, onChange } = props;
   const [lines, showLines] = useState<LineSource>();
   const opening = useRef(open);
   const current = useRef(dispatch);
@@ -53,9 +55,10 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
       write: (path, value) => edit((site) => withText(site, path, value), nameOf(path)),
       change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
+      bring: (file) => onTheWay.add(file),
       showLines,
     };
-  }, [composer, notify, onChange, dispatch]);
+  }, [composer, onTheWay, notify, onChange, dispatch]);
   const { portrait, stills, projectFiles, mediaFiles } = site;
   const { cv } = site.edited === 0 ? site : (site.further[site.edited - 1] ?? site);
   const files = useMemo(

@@ -32,6 +32,7 @@ import { StartScreen } from './open/start-screen.tsx';
 import { useDropping } from './open/use-dropping.ts';
 import { useOpening } from './open/use-opening.ts';
 import { AfterSaving } from './save/after-saving.tsx';
+import { FilesOnTheWay } from './save/files-on-the-way.ts';
 import { useLetter, useSaving } from './save/saving.ts';
 import { ZipSize } from './save/zip-size.tsx';
 import { SkipToForm } from './skip-to-form.tsx';
@@ -69,6 +70,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     stage === 'refused',
   );
   const { status, notify, end, dismiss } = useStatus(issues?.some(isObstacle) ?? false);
+  const [files] = useState(() => new FilesOnTheWay());
   const remaining = useRef<HTMLDetailsElement>(null);
   const isChoice = stage === 'choice';
   /** Shows form or preview at once, because the focus goes there next. */
@@ -100,7 +102,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     ...{ site, compiled, isSaved, replace, notify, isChoice },
   });
   const { sort, dropped } = useDropping({
-    ...{ site, composer, dispatch, notify, isChoice },
+    ...{ site, composer, files, dispatch, notify, isChoice },
     begin: () => setStage((last) => (last === 'choice' ? 'editing' : last)),
     open: (files) => void ask(files),
   });
@@ -125,7 +127,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     noteSaved(saved);
   };
   const { save, isSaving, openOther, question } = useSaving({
-    ...{ ...made, isSaved, refuse, onSaved, amend, openPage },
+    ...{ ...made, isSaved, files, refuse, onSaved, amend, openPage },
   });
   const folder = folderOf(site);
   useKeys({ step, save: () => !isChoice && save() });
@@ -174,7 +176,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   );
 
   return (
-    <StudioContexts {...{ composer, site, notify, open, dispatch, onChange }} issues={inLanguage}>
+    <StudioContexts
+      {...{ composer, site, files, notify, open, dispatch, onChange }}
+      issues={inLanguage}
+    >
       {!isChoice && <SkipToForm />}
       <div className={styles.studio} data-side={side} data-stage={stage}>
         <PartBoundary isKept={isKept}>

@@ -17,6 +17,8 @@ export type StudioActions = {
   amend: (change: (site: EditedSite) => EditedSite) => void;
   /** Shows and speaks a sentence until the site changes, or has no errors any more. `soFar`, how far it has come, is only seen. */
   notify: (sentence: string, until?: 'changed' | 'mended', soFar?: string) => void;
+  /** A file that is being read or made smaller: Save waits for it. */
+  bring: (file: Promise<unknown>) => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;
   /** Shows lines beside the form, from where they are put into it, or no longer. */

@@ -23,10 +23,12 @@ import { filesOfProject, leadOf } from '../../sources/files/projects-of.ts';
 import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
 import { type SortedFiles, sortFiles } from '../../sources/files/sort-files.ts';
 import type { Notice } from '../header.tsx';
+import type { FilesOnTheWay } from '../save/files-on-the-way.ts';
 
 type DroppingOptions = {
   site: EditedSite;
   composer: Remote<Composer>;
+  files: FilesOnTheWay;
   dispatch: Dispatch<HistoryAction>;
   notify: StudioActions['notify'];
   /** There is no form yet. */
@@ -50,7 +52,7 @@ const PROJECTS = ['projects'];
 
 /** Says what dropped files are, and asks before it takes them. */
 export function useDropping(options: DroppingOptions) {
-  const { site, composer, dispatch, notify, isChoice, begin, open } = options;
+  const { site, composer, files: onTheWay, dispatch, notify, isChoice, begin, open } = options;
   const [asked, setAsked] = useOfSite<Offer & LeftOut>(site.beside);
   /** The files that were dropped last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
@@ -128,7 +130,7 @@ export function useDropping(options: DroppingOptions) {
   const dropped =
     asked &&
     noticeOf(site, asked, isChoice, {
-      take: (offer) => void take(offer),
+      take: (offer) => onTheWay.add(take(offer)),
       leave: () => setAsked(undefined),
     });
   return { sort, dropped };

@@ -16,12 +16,14 @@ import type { EditedSite } from '../../model/edited-site.ts';
 import { messageOf } from '../../model/issue-store.ts';
 import { useOfSite } from '../../model/use-of-site.ts';
 import type { PageUse } from '../open/other-pages.tsx';
+import type { FilesOnTheWay } from './files-on-the-way.ts';
 import { makeFiles, type Saving, SiteLeft } from './make-files.ts';
 import { packMedia } from './pack-media.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type SavingOptions = Saving & {
   isSaved: boolean;
+  files: FilesOnTheWay;
   /** Called if the site has errors, because then there is no zip. */
   refuse: () => void;
   /** `size` is that of the zip, or of all files in the folder, in bytes. */
@@ -33,15 +35,16 @@ type SavingOptions = Saving & {
 
 /** `openOther` uses another page of the zip as it would be saved now, so nothing of it is lost. */
 export function useSaving(options: SavingOptions) {
-  const { isSaved, refuse, onSaved, amend, openPage, ...saving } = options;
+  const { isSaved, files, refuse, onSaved, amend, openPage, ...saving } = options;
   const { notify, site } = saving;
   const attempt = (act: () => Promise<void>) =>
     act().catch((error) => {
       if (!(error instanceof SiteLeft))
         notify(messages.studio.saveFailed({ reason: messageOf(error) }));
     });
-  /** The titles of projects are written by now. */
-  const nameFiles = (): Saving => {
+  /** The titles of projects are written by now, and what is given is waited for. */
+  const nameFiles = async (): Promise<Saving> => {
+    await files.areThere();
     const named = withNamesOfProjects(site);
     amend((now) => (now === site ? named : withNamesOfProjects(now)));
     return { ...saving, site: named };
@@ -50,7 +53,7 @@ export function useSaving(options: SavingOptions) {
   const saveInto = (folder: Exclude<Way, 'pick'> = folderOf(site) ?? 'zip') => {
     ask(undefined);
     return attempt(async () => {
-      const named = nameFiles();
+      const named = await nameFiles();
       const made = folder === 'zip' ? await saveZip(named) : await saveFolder(named, folder);
       if (!made) return refuse();
       if ('size' in made) onSaved(made.size, made.site, folder !== 'zip');
@@ -72,7 +75,7 @@ export function useSaving(options: SavingOptions) {
   };
   const openOther = (page: string, use: PageUse) =>
     attempt(async () => {
-      const made = await packZip(nameFiles());
+      const made = await packZip(await nameFiles());
       if (made) return openPage(page, use, made.zip);
       notify(messages.studio.notOpened({ page }), 'mended');
       refuse();

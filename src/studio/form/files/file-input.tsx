@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { withField } from '../../model/edited-site.ts';
@@ -39,7 +40,7 @@ export function FileInput(props: FileInputProps) {
   const { name, label, help, accept = 'image/*', held, take, takesSeveral, children } = props;
   const [isOver, setOver] = useState(false);
   const { problem, choose, dismiss } = useChoice(held, take, takesSeveral);
-  const { open, notify } = useStudioActions();
+  const { open, notify, bring } = useStudioActions();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
     <div
@@ -61,7 +62,7 @@ export function FileInput(props: FileInputProps) {
         event.stopPropagation();
         const files = [file, ...others];
         Promise.all(files.map(isSite)).then(
-          (are) => (are.includes(true) ? open(files) : choose(file, ...others)),
+          (are) => (are.includes(true) ? open(files) : bring(choose(file, ...others))),
           (error) => notify(namedIssue(file, failure(error))),
         );
       }}
@@ -84,7 +85,7 @@ export function FileInput(props: FileInputProps) {
             multiple={takesSeveral}
             onChange={({ target }) => {
               const [file, ...others] = target.files ?? [];
-              if (file) void choose(file, ...others);
+              if (file) bring(choose(file, ...others));
               // The same file may be chosen again.
               target.value = '';
             }}
@@ -155,7 +156,8 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
     // Where one file has a place, only the one that was chosen last counts, because an earlier one may take longer.
     if (last.current !== file && !takesSeveral) return;
     if (typeof taken === 'function') {
-      taken();
+      // Save goes on at once.
+      flushSync(taken);
       const ready =
         count === 1
           ? messages.studio.ready({ what: file.name })
