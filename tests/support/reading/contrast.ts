@@ -2,7 +2,9 @@
  * Measures contrast on the screen: the colour of each text against every pixel behind it, taken from a screenshot in which the letters
  * are transparent. So gradients and the portrait count like any other background.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
+import { until } from '../drivers/waits.ts';
 import type { RoutePage } from '../visits/route-page.ts';
 import { type Line, readLines } from './lines.ts';
 import { contrast, type Picture, takePicture } from './pixels.ts';
@@ -13,8 +15,12 @@ export const MORE = [7, 4.5] as const;
 
 /** The texts that do not stand out in the window as it is. */
 export async function weakTexts(page: Page, limits = USUAL as readonly [number, number]) {
-  const lines = await page.evaluate(readLines);
-  const ground = await withoutLetters(page);
+  // A font that comes late moves the lines, and a picture of another moment says nothing of them.
+  const { lines, ground } = await until('the lines rest', async () => {
+    const lines = await page.evaluate(readLines);
+    const ground = await withoutLetters(page);
+    return isDeepStrictEqual(await page.evaluate(readLines), lines) && { lines, ground };
+  });
   if (lines.length < 8) throw new Error(`The page shows only ${lines.length} lines.`);
   return lines.flatMap((line) => tooWeak(line, ground, limits));
 }
