@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { messages } from '../../src/messages/messages.ts';
+import { portfolio } from '../support/owners/content.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { filesInStore } from './files-in-store.ts';
 import { cvs, OWN, SHARED } from './three-pages.ts';
@@ -134,4 +136,30 @@ test('no page is left behind in the studio of somebody who opens a site of one p
   await studio().sees('no other page', () => document.querySelector('nav section') === null);
   const { files } = await studio().save();
   expect(Object.keys(files).filter((name) => name.endsWith('.html'))).toEqual(['index.html']);
+});
+
+test('a page that lies beside index.html of another language has its own in the names of its files, also opened again', async () => {
+  const own = await studios.open();
+  await own.press('Add: Language');
+  await own.choose('Language', 'es', 'Language 1');
+  await own.type('Address', 'index.html', 'Language 1');
+  await own.type('Address', 'https://ana.tv/', 'On the web');
+  const cv = cvFileName(portfolio.firstName, '.en');
+  await own.sees(
+    'the name below the CV',
+    (cv: string) => document.querySelector('main')?.textContent?.includes(`${cv}:`),
+    cv,
+  );
+  const names = ['en.html', cv, 'README.en.md', 'preview.en.png'];
+  const { zip, files } = await own.save();
+  expect(Object.keys(files)).toEqual(names);
+  const file = join(scratch, 'english.zip');
+  writeFileSync(file, zip);
+  await own.drop(file);
+  await own.says('is open.');
+  const again = await own.save();
+  expect(Object.keys(again.files)).toEqual(names);
+  // The link image is not drawn again.
+  const picture = again.files['preview.en.png'] ?? new Uint8Array();
+  expect(files['preview.en.png']).toEqual(picture);
 });

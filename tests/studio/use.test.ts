@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../src/compose/drawings.ts';
-import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { messages } from '../../src/messages/messages.ts';
 import { motifs } from '../../src/schema/choices.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -241,30 +240,4 @@ test('at 400 % nothing is cut off to the side', async () => {
       .map((each) => each.outerHTML.slice(0, 100)),
   );
   expect(wide).toEqual([]);
-});
-
-test('a page that lies beside index.html of another language has its own in the names of its files, also opened again', async () => {
-  const studio = await studios.open();
-  await studio.press('Add: Language');
-  await studio.choose('Language', 'es', 'Language 1');
-  await studio.type('Address', 'index.html', 'Language 1');
-  await studio.type('Address', 'https://ana.tv/', 'On the web');
-  const cv = cvFileName(portfolio.firstName, '.en');
-  await studio.sees(
-    'the name below the CV',
-    (cv: string) => document.querySelector('main')?.textContent?.includes(`${cv}:`),
-    cv,
-  );
-  const names = ['en.html', cv, 'README.en.md', 'preview.en.png'];
-  const { zip, files } = await studio.save();
-  expect(Object.keys(files)).toEqual(names);
-  const file = join(folder, 'english.zip');
-  writeFileSync(file, zip);
-  await studio.drop(file);
-  await studio.says('is open.');
-  const again = await studio.save();
-  expect(Object.keys(again.files)).toEqual(names);
-  // The link image is not drawn again.
-  const picture = again.files['preview.en.png'] ?? new Uint8Array();
-  expect(files['preview.en.png']).toEqual(picture);
 });
