@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { fileNamed } from '../../model/edited-site.ts';
 import type { FieldPath } from '../../model/form-values.ts';
@@ -70,14 +71,14 @@ type FrameButtonProps = {
 };
 
 function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
-  const { notify } = useStudioActions();
+  const { notify, bring } = useStudioActions();
   const takeStill = useTakeStill(project);
   const take = async (film: HTMLVideoElement) => {
     notify(messages.studio.preparing({ what: name }));
     const taken = await takeStill(await frameOfFilm(film, name));
     if (typeof taken !== 'function')
       return notify(messages.studio.media.frameRefused({ reason: sentenceOf(taken) }));
-    taken();
+    flushSync(taken);
     notify(messages.studio.media.frameTaken);
   };
   return (
@@ -88,9 +89,9 @@ function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
       onClick={() => {
         const film = player.current;
         if (!film || !isReady) return;
-        take(film).catch((error) =>
-          notify(messages.studio.media.frameRefused({ reason: messageOf(error) })),
-        );
+        const told = (error: unknown) =>
+          notify(messages.studio.media.frameRefused({ reason: messageOf(error) }));
+        bring(take(film).catch(told));
       }}
     >
       {messages.studio.media.takeFrame}
