@@ -8,7 +8,7 @@ export class FilesOnTheWay {
   readonly #files = new Set<Promise<unknown>>();
 
   add(taking: Promise<unknown>): void {
-    const file = inTime(taking, LONGEST)
+    const file = inTime(taking.catch(reportError), LONGEST)
       .catch(() => {})
       .finally(() => this.#files.delete(file));
     this.#files.add(file);
