@@ -1,10 +1,9 @@
 /** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import type { FormField } from './field.ts';
-import { formOf } from './form.ts';
 import { isMissingOne, isUnknownName } from './make-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
+import { factsOf, innerOf } from './registry.ts';
 import { quote } from './text-length.ts';
 import { isTooLong } from './too-long.ts';
 
@@ -30,7 +29,8 @@ export function issuesIn(value: unknown): SchemaIssue[] {
     const text = valueAt(value, path);
     if (isMissingOne(issue) || text === undefined)
       return { field, problem, expected, code: 'missing' };
-    const isLong = isTooLong(text, fieldAt(path));
+    const schema = schemaAt(path);
+    const isLong = schema && isTooLong(text, factsOf(schema));
     return { field, problem, expected, ...(isLong && { code: 'tooLong' }) };
   });
 }
@@ -38,24 +38,27 @@ export function issuesIn(value: unknown): SchemaIssue[] {
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
-/** The field at a path, if the schema has one there. */
-const fieldAt = (path: readonly PropertyKey[]) =>
-  path.reduce<Partial<FormField>>(
-    ({ fields = [], entry = {} }, key) =>
-      typeof key === 'number' ? entry : (fields.find((each) => each.name === key) ?? {}),
-    formOf(portfolioSchema),
-  );
+/** What a value at this path has to be, if there may be one. */
+const schemaAt = (path: readonly PropertyKey[]) =>
+  path.reduce<z.ZodType | undefined>((schema, key) => {
+    const inner = schema && innerOf(schema);
+    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+    return fieldsIn(inner)[String(key)];
+  }, portfolioSchema);
+
+const fieldsIn = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
 
 /** The path of the nearest group around this one that has such a field. */
 function groupAround(value: unknown, path: readonly PropertyKey[]) {
   const name = String(path.at(-1));
   for (let length = path.length - 2; length >= 0; length -= 1) {
     const around = path.slice(0, length);
-    const { fields = [] } = fieldAt(around);
+    const fields = fieldsIn(schemaAt(around));
     const group = valueAt(value, around);
     // An entry that has its own, such as a title, means another field here.
     const isTaken = length > 0 && Object.hasOwn(Object(group), name);
-    if (fields.some((each) => each.name === name) && !isTaken) return around;
+    if (Object.hasOwn(fields, name) && !isTaken) return around;
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { fieldOf, innerOf, isOptional } from '../../schema/registry.ts';
+import { factsOf, fieldOf, innerOf, isOptional } from '../../schema/registry.ts';
 import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
   type FieldPath,
@@ -77,7 +77,7 @@ function repaired(place: Slot, value: FieldValue | undefined, last: Shown): Fiel
   if (inner instanceof z.ZodObject) return repairedGroup(place, inner, value, last);
   if (inner instanceof z.ZodArray) return repairedList(place, inner, value, last);
   if (isRight(schema, value)) return value;
-  const facts = fieldOf(schema);
+  const facts = factsOf(schema);
   if (typeof value === 'string' && isTooLong(value, facts)) {
     const beginning = beginningOf(value, facts);
     if (isRight(schema, beginning)) return beginning;
