@@ -8,6 +8,7 @@ export class Mark {
   readonly #labels = document.createElement('div');
   #marked: { place: PreviewTarget; frame: HTMLIFrameElement } | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
 
   constructor(stage: HTMLElement) {
     this.#stage = stage;
@@ -44,6 +45,8 @@ export class Mark {
 
   hide(): void {
     clearTimeout(this.#end);
+    // Shown again in the same frame, it would be followed twice.
+    cancelAnimationFrame(this.#next);
     this.#marked = undefined;
     this.#outline.remove();
   }
@@ -72,7 +75,7 @@ export class Mark {
           ? box.height
           : Math.max(0, -box.top);
     this.#labels.style.top = `${top}px`;
-    requestAnimationFrame(() => this.#follow());
+    this.#next = requestAnimationFrame(() => this.#follow());
   }
 }
 
