@@ -6,7 +6,7 @@ export type Rule = (text: string) => string | undefined;
 
 /** The rule for every text. */
 export const everyText: Rule = (text) => {
-  if (text.replace(/[\s\p{Cf}]/gu, '') === '') return messages.issues.empty;
+  if (!/[^\s\p{Cf}]/u.test(text)) return messages.issues.empty;
   if (/[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text)) return messages.issues.damagedCharacter;
   // U+202D and U+202E change the direction of all letters after them.
   const [unseen] = /(?![\n\r\t])[\p{Cc}\u202D\u202E]/u.exec(text) ?? [];

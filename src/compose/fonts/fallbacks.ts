@@ -25,10 +25,11 @@ export function buildFallbacks(
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const short = headings.join('\n') || texts;
   const { text, bold, headings: display, labels } = measures;
+  const [ofAll, ofShort] = [countsOf(texts), countsOf(short)];
   const fitted = [
-    { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', to: texts },
-    { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', to: short },
-    { family: 'Display', weight: '100 900', ours: display, cut: 'bold', to: short },
+    { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', to: ofAll },
+    { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', to: ofShort },
+    { family: 'Display', weight: '100 900', ours: display, cut: 'bold', to: ofShort },
   ] as const;
   const rules = systemFonts.text.flatMap((font) =>
     fitted.map(({ family, weight, ours, cut, to }) =>
@@ -45,7 +46,10 @@ export function buildFallbacks(
   );
   for (const { name, local, advance } of systemFonts.mono) {
     // All characters of these fonts have one width.
-    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], ' ', scaleOfOurs));
+    const space = countsOf(' ');
+    rules.push(
+      fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], space, scaleOfOurs),
+    );
   }
   return rules.join('');
 }
@@ -56,10 +60,10 @@ function fallbackRule(
   local: readonly string[],
   ours: Measures,
   widths: readonly number[],
-  texts: string,
+  counts: Counts,
   scaleOfOurs: number,
 ): string {
-  const scale = scaleOfOurs * ratio(ours, widths, texts);
+  const scale = scaleOfOurs * ratio(ours, widths, counts);
   const share = (units: number) => percent(((units / ours.unitsPerEm) * scaleOfOurs) / scale);
   return fontFaceRule({
     'font-family': `"${family}"`,
@@ -72,15 +76,25 @@ function fallbackRule(
   });
 }
 
+/** How often each character is there. */
+type Counts = ReadonlyMap<string, number>;
+
+function countsOf(texts: string): Counts {
+  const counts = new Map<string, number>();
+  for (const character of texts.replace(/\s+/g, (run) => (run.includes('\n') ? '' : ' ')))
+    counts.set(character, (counts.get(character) ?? 0) + 1);
+  return counts;
+}
+
 /** How much wider the texts are in our face than in the fallback with these widths. */
-function ratio(ours: Measures, widths: readonly number[], texts: string): number {
+function ratio(ours: Measures, widths: readonly number[], counts: Counts): number {
   let ourSum = 0;
   let theirSum = 0;
-  for (const character of texts.replace(/\s+/g, (run) => (run.includes('\n') ? '' : ' '))) {
+  for (const [character, count] of counts) {
     const width = widths[(character.codePointAt(0) ?? 0) - systemFonts.firstCharacter];
     if (width === undefined) continue;
-    ourSum += (ours.widths[character] ?? 0) / ours.unitsPerEm;
-    theirSum += width / systemFonts.unitsPerEm;
+    ourSum += (count * (ours.widths[character] ?? 0)) / ours.unitsPerEm;
+    theirSum += (count * width) / systemFonts.unitsPerEm;
   }
   return theirSum === 0 ? 1 : ourSum / theirSum;
 }

@@ -17,8 +17,13 @@ export const word = (name: string): Find => at('texts', name);
 export const words = (...names: readonly string[]): readonly FieldPath[] =>
   names.map((name) => ['texts', name]);
 
-export const indexOf = (element: Element | null) =>
-  element ? [...(element.parentElement?.children ?? [])].indexOf(element) : -1;
+/** -1 for no element. */
+export function indexOf(element: Element | null): number {
+  let index = -1;
+  for (let each = element; each; each = each.previousElementSibling) index += 1;
+  return index;
+}
+
 /** The place in its list of the nearest element around it. */
 export const indexIn = (element: Element, selector: string) => indexOf(element.closest(selector));
 

@@ -165,9 +165,9 @@ export class Frames {
       if (!isPage(frame)) return;
       const view = { ...next, frame, content };
       await soon(() => showsRoute(view), START);
-      if (frame.contentDocument) await givePictures(frame.contentDocument, pictures);
       // This asks anew, because a listener that held the frame before would keep all frames in memory: each holds the one before.
       if (this.#seen && !route) await keepPosition(this.#seen.frame, frame);
+      if (frame.contentDocument) await givePictures(frame.contentDocument, pictures);
       this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
       this.#put(view);
       this.#isLoading = false;
