@@ -38,7 +38,7 @@ export type WeighedPieces = {
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
-  const { portfolio, cv, linkImage, leavesOutProjectPages = false } = ingredients;
+  const { portfolio, cv, linkImage, isPreview = false } = ingredients;
   const { site, further, late } = prepareSiteContent(ingredients);
   const { style, markRoute, promoteHeading } = compiled;
   const hasProjectPages = projectPagesOf(site).length > 0;
@@ -54,20 +54,19 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { head, body, structuredData } = await prerender(
     site,
     { ...compiled, colours: coloursOf(compiled, portfolio.accent), style: { ...style, rest } },
-    { alternates: alternatesOf(portfolio), leavesOutProjectPages },
+    { alternates: alternatesOf(portfolio), leavesOutProjectPages: isPreview },
   );
   const { copied, copyByHand, tooLong } = site.words.contact;
   // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
-  const fonts = await prepareFonts(
-    textsIn(body),
-    compiled.fonts,
-    [
+  const fonts = await prepareFonts(textsIn(body), compiled.fonts, {
+    appearsLater: [
       ...[copied, copyByHand, tooLong, ...stringsIn(late.blocks.further)],
-      ...(leavesOutProjectPages ? stringsIn(portfolio) : []),
+      ...(isPreview ? stringsIn(portfolio) : []),
     ].join('\n'),
     scale,
-  );
+    isPacked: !isPreview,
+  });
   const accent = compiled.accents[portfolio.accent ?? 'red']?.style ?? '';
   const firstScreen =
     plainStyle +

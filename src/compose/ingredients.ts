@@ -38,10 +38,10 @@ export type Ingredients = PageIngredients & {
   /** All pages of the site, if there are several. The first one gives projects their paths. */
   pages?: readonly PageIngredients[];
   /**
-   * Whether the prerendered document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
-   * forty of them take most of the time of a change.
+   * Whether it is for the preview of the studio. What would take most of the time of a change is left out there: the pages of projects
+   * in the prerendered document, which the program makes then, and the packing of the fonts.
    */
-  leavesOutProjectPages?: boolean;
+  isPreview?: boolean;
 };
 
 /** The key of a project's picture: its name, and what must stay in it, because two projects may crop the same photo in two ways. */

@@ -1,13 +1,16 @@
+import { compress } from 'woff2-encoder';
 import { fromBase64, toBase64 } from '../base64.ts';
 import type { CompiledFace } from '../compiled.ts';
 import { subset } from './subset.ts';
+
+export type FaceOptions = { scale: number; isPacked: boolean };
 
 /** One `@font-face` rule for each script that the characters need. */
 export async function buildFace(
   face: CompiledFace,
   characters: string,
   subsetter: string,
-  scale: number,
+  { scale, isPacked }: FaceOptions,
 ): Promise<string> {
   const missing = new Set([...face.always, ...characters]);
   // Combining marks need the features that place them.
@@ -25,12 +28,17 @@ export async function buildFace(
       'font-weight': face.weight,
       'font-display': 'swap',
       ...(scale === 1 ? {} : { 'size-adjust': percent(scale) }),
-      src: `url(data:font/woff2;base64,${toBase64(font)})format("woff2")`,
+      src: isPacked
+        ? fontAddress(await compress(font), 'woff2', 'woff2')
+        : fontAddress(font, 'ttf', 'truetype'),
       'unicode-range': unicodeRange(wanted),
     });
   }
   return rules;
 }
+
+const fontAddress = (font: Uint8Array, type: string, format: string) =>
+  `url(data:font/${type};base64,${toBase64(font)})format("${format}")`;
 
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);

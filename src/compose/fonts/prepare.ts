@@ -1,30 +1,39 @@
 /** The subsets of our fonts that a site needs, and the system fonts that are shown until those are there. */
 import type { CompiledFonts } from '../compiled.ts';
 import { recent } from '../recent.ts';
-import { buildFace } from './faces.ts';
+import { buildFace, type FaceOptions } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 type PreparedFonts = { faces: string; fallbacks: string };
 
-/** By their scale and characters. */
+type Options = {
+  /** Texts such as a message. Only their characters count. */
+  appearsLater?: string;
+  /** The factor by which our letters are made smaller. */
+  scale?: number;
+  /** Whether the faces are WOFF2. To pack them takes ten times as long as all else. */
+  isPacked?: boolean;
+};
+
+/** By their options and characters. */
 const faces = recent<Promise<string>>(20);
 
 /**
  * Subsets the fonts to the characters of the texts, and fits system fonts to them. Both come with font stacks. The first
  * stacks name only the fallbacks, because a browser would search the system for a face that is still to come, and the
  * first paint would wait for the answer.
- * `texts` has a text on each line. `appearsLater` has texts such as a message; only their characters count. `scale` is the factor
- * by which our letters are made smaller.
+ * `texts` has a text on each line.
  */
 export async function prepareFonts(
   texts: string,
   fonts: CompiledFonts,
-  appearsLater = '',
-  scale = 1,
+  { appearsLater = '', scale = 1, isPacked = true }: Options = {},
 ): Promise<PreparedFonts> {
   const characters = charactersOf(texts + appearsLater);
-  const ours = await faces(`${scale} ${characters}`, () => buildFaces(characters, fonts, scale));
+  const ours = await faces(`${isPacked} ${scale} ${characters}`, () =>
+    buildFaces(characters, fonts, { scale, isPacked }),
+  );
   const fallbacks = buildFallbacks(texts, fonts.measures, scale);
   return { faces: ours + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
 }
@@ -32,12 +41,11 @@ export async function prepareFonts(
 async function buildFaces(
   characters: string,
   fonts: CompiledFonts,
-  scale: number,
+  how: FaceOptions,
 ): Promise<string> {
   let rules = '';
   // One after the other, because they share one WebAssembly memory.
-  for (const face of fonts.faces)
-    rules += await buildFace(face, characters, fonts.subsetter, scale);
+  for (const face of fonts.faces) rules += await buildFace(face, characters, fonts.subsetter, how);
   return rules;
 }
 

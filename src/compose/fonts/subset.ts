@@ -2,7 +2,6 @@
  * Calls HarfBuzz's subsetter, the WebAssembly of harfbuzzjs. The published wrappers need Node; this one runs wherever
  * WebAssembly runs. It only chooses characters and features, because the fonts already are instances.
  */
-import { compress } from 'woff2-encoder';
 import { fromBase64 } from '../base64.ts';
 
 type HarfBuzz = {
@@ -34,7 +33,7 @@ const LAYOUT_FEATURES = 6;
 /** Kept, because loading takes longer than subsetting. */
 const loaded = new Map<string, Promise<HarfBuzz>>();
 
-/** A font (TrueType) with only these characters and features, as WOFF2. */
+/** A font (TrueType) with only these characters and features. */
 export async function subset(
   subsetter: string,
   font: Uint8Array,
@@ -43,7 +42,7 @@ export async function subset(
 ): Promise<Uint8Array> {
   const loading = loaded.get(subsetter) ?? load(subsetter);
   loaded.set(subsetter, loading);
-  return compress(withCharacters(await loading, font, characters, features));
+  return withCharacters(await loading, font, characters, features);
 }
 
 async function load(subsetter: string): Promise<HarfBuzz> {

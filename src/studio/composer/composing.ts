@@ -72,7 +72,7 @@ export const composing = {
     const { content, examples } = repaired(pages[site.edited] ?? pages[0]);
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
-    const { html } = await compose({ ...ingredients, leavesOutProjectPages: true }, compiled);
+    const { html } = await compose({ ...ingredients, isPreview: true }, compiled);
     return {
       issues,
       page: html,

@@ -17,6 +17,8 @@ const BESIDES = 2000;
 const PACKER = 1.04;
 /** What packing makes of a drawing, as a share of its size. */
 const DRAWING = 0.3;
+/** What packing makes of a font (WOFF2), as a share of its size. The page of the preview has them as they are. */
+const FONT = 0.45;
 /** In bytes: the link image with a photo, and with a drawing. It is drawn only when the site is saved. */
 const LINK_IMAGE = { photo: 380_000, drawing: 150_000 };
 
@@ -30,8 +32,8 @@ type ZipSizeProps = { composed: Composed | undefined; site: EditedSite };
 
 /** Says about how large the zip will be, and how it can be sent. */
 export function ZipSize({ composed, site }: ZipSizeProps) {
-  const packedPage = usePackedSize(composed?.page);
-  const packedCv = usePackedSize(site.cv);
+  const packedPage = useSizeOf(composed?.page, packedPageSize);
+  const packedCv = useSizeOf(site.cv, packedSize);
   if (!composed || packedPage === undefined) return null;
   const pictures = [...composed.pictures.values()].map(packedPicture);
   const packed = pictures.reduce((sum, size) => sum + size, packedPage + (packedCv ?? 0));
@@ -57,24 +59,40 @@ export function sizeBeside(site: EditedSite): number {
   return sizes.reduce((sum, size) => sum + size, ofLanguages);
 }
 
+async function packedSize(file: string | Uint8Array<ArrayBuffer>): Promise<number> {
+  const packed = new Blob([file]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(packed).arrayBuffer()).byteLength;
+}
+
+async function packedPageSize(page: string): Promise<number> {
+  let fonts = 0;
+  const others = page.replace(/(?<=data:font\/ttf;base64,)[^)]*/g, (font) => {
+    fonts += font.length * (3 / 4);
+    return '';
+  });
+  return (await packedSize(others)) + FONT * fonts;
+}
+
 /** In milliseconds: a change is shown first, because packing the page takes as long as parsing it. */
 const PAUSE = 1000;
 
 /** The size of a file in a zip, a moment after the file has changed. */
-function usePackedSize(file: string | Uint8Array<ArrayBuffer> | undefined): number | undefined {
+function useSizeOf<File>(
+  file: File | undefined,
+  sizeOf: (file: File) => Promise<number>,
+): number | undefined {
   const [size, setSize] = useState<number>();
   useEffect(() => {
     let isLast = true;
     const pack = async () => {
-      const packed = file && new Blob([file]).stream().pipeThrough(new CompressionStream('gzip'));
-      const { byteLength } = await new Response(packed || undefined).arrayBuffer();
-      if (isLast) setSize(byteLength);
+      const bytes = file === undefined ? 0 : await sizeOf(file);
+      if (isLast) setSize(bytes);
     };
     const timer = setTimeout(pack, PAUSE);
     return () => {
       isLast = false;
       clearTimeout(timer);
     };
-  }, [file]);
+  }, [file, sizeOf]);
   return size;
 }

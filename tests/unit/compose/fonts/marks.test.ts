@@ -11,7 +11,10 @@ async function drawn(text: string) {
   const [textFace] = fonts.faces;
   if (!textFace) throw new Error('There is no face.');
   // Without other characters, because to pack those takes a tenth of a second.
-  const rules = await buildFace({ ...textFace, always: '' }, text, fonts.subsetter, 1);
+  const rules = await buildFace({ ...textFace, always: '' }, text, fonts.subsetter, {
+    scale: 1,
+    isPacked: true,
+  });
   const [, packed = ''] = /base64,([^)]*)\)/.exec(rules) ?? [];
   const font = new Font(new Face(new Blob(await decompress(Buffer.from(packed, 'base64')))));
   const glyphs = new Glyphs();
