@@ -1,5 +1,6 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
 import { projectPagesOf } from '../routes.ts';
+import type { LateBlocks } from '../site/blocks.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
@@ -61,7 +62,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
   const fonts = await prepareFonts(textsIn(body), compiled.fonts, {
     appearsLater: [
-      ...[copied, copyByHand, tooLong, ...stringsIn(late.blocks.further)],
+      ...[copied, copyByHand, tooLong, ...laterTextsIn(late.blocks.further)],
       ...(isPreview ? stringsIn(portfolio) : []),
     ].join('\n'),
     scale,
@@ -117,6 +118,15 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
       };
     },
   };
+}
+
+/** What the page says in other languages. The program puts texts of the page into the {places} of their words. */
+function laterTextsIn(further: LateBlocks['further']): string[] {
+  const differences = Object.values(further) as { words?: unknown }[];
+  return differences.flatMap(({ words, ...others }) => [
+    ...stringsIn(others),
+    ...stringsIn(words).map((text) => text.replace(/\{\w+\}/g, '')),
+  ]);
 }
 
 function named(pictures: ReadonlyMap<string, Picture> = new Map()): NamedPicture[] {

@@ -76,6 +76,30 @@ test('both tell search engines the same of the two', () => {
   expect(alternatesIn(`${SECOND}.html`)).toEqual(alternates);
 });
 
+test('the fonts have the letters of both languages, but not the brackets around what the program puts into words', () => {
+  const rules = documentOf('index.html')('#fonts').text().split('@font-face').slice(1);
+  const families = (character: string) =>
+    rules
+      .filter((rule) => covers(rule, character))
+      .map((rule) => /family:"([^"]*)/.exec(rule)?.[1]);
+  expect(families('ê')).toEqual(['Archivo', 'Archivo Display', 'Geist Mono']);
+  // This one has all of ASCII.
+  expect(families('{')).toEqual(['Archivo']);
+});
+
+/** Whether the unicode-range of a font has a character. */
+function covers(rule: string, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  const runs = /unicode-range:([^;}]*)/.exec(rule)?.[1]?.split(',') ?? [];
+  return runs.some((run) => {
+    const [from = 0, to = from] = run
+      .slice(2)
+      .split('-')
+      .map((each) => Number.parseInt(each, 16));
+    return from <= point && point <= to;
+  });
+}
+
 describe('the link to the other language keeps the place', () => {
   const LINK = 'nav > a[hreflang]';
 
