@@ -75,7 +75,9 @@ export function Translations({ fields, path, first, own, language }: Translation
 
 type EntriesProps = Omit<TranslationsProps, 'fields'> & { field: FormField };
 
-function Entries({ field: { entry }, path, first, own, language }: EntriesProps) {
+const Entries = memo(function Entries(props: EntriesProps) {
+  const { path, first, own, language } = props;
+  const { entry } = props.field;
   if (!entry) return null;
   return listAt(first, []).map((below, index) => {
     const place = pathTo(path, index);
@@ -97,7 +99,7 @@ function Entries({ field: { entry }, path, first, own, language }: EntriesProps)
       />
     );
   });
-}
+});
 
 type GroupProps = { path: FieldPath; name: string; children: ReactNode };
 
