@@ -43,7 +43,9 @@ const schemaAt = (path: readonly PropertyKey[]) =>
   path.reduce<z.ZodType | undefined>((schema, key) => {
     const inner = schema && innerOf(schema);
     if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-    return fieldsIn(inner)[String(key)];
+    const fields = fieldsIn(inner);
+    // An owner may call a field `constructor`.
+    return Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
   }, portfolioSchema);
 
 const fieldsIn = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>

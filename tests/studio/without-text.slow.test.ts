@@ -28,6 +28,8 @@ test('a crop, a flag, a film, lists and what is left out reach the page', async 
 
   const wide = join(folder, 'wide.jpg');
   writeFileSync(wide, await photo(2400, 1000).jpeg().toBuffer());
+  // The preview has the pictures that are in view, and leads to that of the field.
+  await (await studio.field('Picture', 'Project 1')).focus();
   await studio.give('Picture', wide, 'Project 1');
   await studio.says('wide.jpg is in its place');
   await inPreview('svg > image[id]', 1);
