@@ -51,3 +51,7 @@ describe('the sample shows', () => {
     expect(issuesIn(parse(right)).map(({ field }) => field)).toEqual([]);
   });
 });
+
+it.each(['constructor', 'toString', 'hasOwnProperty'])('no field is called %s', (name) => {
+  expect(issuesIn({ [name]: 'x' }).map(({ field }) => field)).toContain(name);
+});
