@@ -31,7 +31,6 @@ export type Version = keyof typeof packages | 'today';
 
 const flags = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--allow-file-access-from-files',
