@@ -24,11 +24,13 @@ const OTHER_OWNERS = 'tests/browser/other-owners/*.test.ts';
 
 /**
  * Tests of the built site of a fixture owner: one is as plain as the sample, the other has a photo, stills and a language of
- * her own. And of the commands of package.json, in copies of the project.
+ * her own. And of the commands of package.json, in copies of the project. Chromium without its windows takes three quarters of the time;
+ * beside other engines it is the whole browser, as a visitor has it.
  */
 function onSite(
   name: string,
   owner: FixtureOwner,
+  chromium: 'headless shell' | 'whole',
   include: string[],
   exclude: string[] = [],
 ): TestProjectInlineConfiguration {
@@ -40,7 +42,7 @@ function onSite(
       include,
       exclude,
       // As in the commands. Vitest's value would make a program for development.
-      env: { FIXTURE_OWNER: owner, NODE_ENV: 'production' },
+      env: { FIXTURE_OWNER: owner, CHROMIUM: chromium, NODE_ENV: 'production' },
       globalSetup: ['tests/support/sites/build-site.ts', 'tests/support/drivers/start-chromium.ts'],
       // Files share their modules and a browser: to load and start them anew took a third of the time.
       isolate: false,
@@ -81,11 +83,16 @@ export default defineConfig({
       onSite(
         'browser',
         'owner',
+        'headless shell',
         ['tests/{browser,commands,studio}/**/*.test.ts'],
         [OTHER_OWNERS, SLOW],
       ),
-      onSite('slow', 'owner', [SLOW]),
-      onSite('engines', 'director', ['tests/engines/**/*.test.ts', EVERY_OWNER, OTHER_OWNERS]),
+      onSite('slow', 'owner', 'headless shell', [SLOW]),
+      onSite('engines', 'director', 'whole', [
+        'tests/engines/**/*.test.ts',
+        EVERY_OWNER,
+        OTHER_OWNERS,
+      ]),
     ],
   },
 });

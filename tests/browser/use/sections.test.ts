@@ -1,12 +1,7 @@
-/** The hero, the CV and the form, used as a visitor does. */
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** The hero and the form, used as a visitor does. */
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { routes, sectionIds } from '../../../src/routes.ts';
-import { awaiting } from '../../support/drivers/waits.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
-import { builtFile } from '../../support/sites/site.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
 import { draftOf } from '../../support/visits/draft-of.ts';
 import { setUpRoutePage } from '../set-up-page.ts';
@@ -39,20 +34,6 @@ describe('the hero', () => {
     );
     expect(isPainted).toBe(true);
   });
-});
-
-test('the CV opens beside the site, which stays', async () => {
-  const { page, show } = visitor;
-  await show(routes.about.path);
-  const opened = page
-    .browserContext()
-    .waitForTarget((one) => one.url().endsWith('.pdf'), { timeout: 0 });
-  await page.locator('a[download]').click();
-  const tab = await awaiting('the CV', opened);
-  const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));
-  expect(decodeURIComponent(tab.url())).toBe(decodeURIComponent(pathToFileURL(cv).href));
-  await seesHeading(page, words.about.heading);
-  await (await tab.page())?.close();
 });
 
 describe('the contact form', () => {

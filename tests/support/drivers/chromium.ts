@@ -28,7 +28,7 @@ export const unhurried = { timeout: LIMIT, protocolTimeout: 0 };
 /** A headless Chromium with a new profile, which is removed when the browser is closed. */
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: ensureChromium(),
+    executablePath: options.executablePath ?? ensureChromium(),
     headless: true,
     // Scrollbars are shown, because they take room in a real window as well.
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Driver, DriverOptions, EngineName } from './driver.ts';
-import { ensureChromium } from './ensure-chromium.ts';
 import { firefoxPath, openFirefox } from './firefox.ts';
 import { openChromium } from './shared-chromium.ts';
 import { miniBrowserPath, openWebKit, webKitTools } from './webkit.ts';
 
-/** Chromium is always there, because it is installed if necessary. The other two are there if this machine has them. */
+/** Chromium is always there, because `start-chromium.ts` installs it if necessary. The other two are there if this machine has them. */
 export function installedEngines(): EngineName[] {
-  ensureChromium();
   return [
     'Chromium',
     ...(firefoxPath() ? (['Firefox'] as const) : []),

@@ -4,43 +4,60 @@ import { delimiter, join } from 'node:path';
 
 const { env, platform } = process;
 
+/** Ubuntu has it under the second name. */
+const packages = ['chromium', 'chromium-browser'];
+
+/** The name of Debian's package and of its command. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 /**
  * The Chromium, Chrome or Edge for the browser tests: the one in CHROMIUM_PATH, or an installed one. On Debian and Ubuntu, as root,
  * it installs the distribution's package. Otherwise an error of one line says what to install.
  */
 export function ensureChromium(): string {
-  const named = env.CHROMIUM_PATH;
-  if (named) {
-    if (isFile(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it`);
-  }
-  const isDebian = platform === 'linux' && isFile('/etc/debian_version');
-  const found = findChromium() ?? (isDebian && process.getuid?.() === 0 && installChromium());
-  if (found) return found;
+  return ensure(browsers(), packages);
+}
+
+/**
+ * The same, but first of all Chromium without its windows, as Debian has it. Its engine is the same, and it opens a page in half of the
+ * time. It lacks what belongs to a window, such as the display of a PDF.
+ */
+export function ensureHeadlessShell(): string {
+  return ensure([...inPath([HEADLESS_SHELL]), ...browsers()], [HEADLESS_SHELL, ...packages]);
+}
+
+function ensure(candidates: readonly string[], packages: readonly string[]): string {
+  const path = named() ?? find(candidates) ?? (install(packages) && find(candidates));
+  if (path) return path;
   throw new Error(
     'No Chromium, Chrome or Edge found: install one (on Debian `sudo apt-get install chromium`), or set CHROMIUM_PATH',
   );
 }
 
-function findChromium(): string | undefined {
-  // Ubuntu without snap has a chromium-browser that only prints what to install. On Windows `--version` would open a window.
-  const starts = (path: string) => platform === 'win32' || succeeds(path, ['--version']);
-  return candidates().find((path) => isFile(path) && starts(path));
+function named(): string | undefined {
+  const path = env.CHROMIUM_PATH;
+  if (!path || isFile(path)) return path || undefined;
+  throw new Error(`CHROMIUM_PATH names ${path}, which is not there: correct it or unset it`);
 }
 
-function installChromium(): string | undefined {
+function find(candidates: readonly string[]): string | undefined {
+  // Ubuntu without snap has a chromium-browser that only prints what to install. On Windows `--version` would open a window.
+  const starts = (path: string) => platform === 'win32' || succeeds(path, ['--version']);
+  return candidates.find((path) => isFile(path) && starts(path));
+}
+
+/** Installs the first of these packages that the distribution has. Returns false if that is not possible. */
+function install(packages: readonly string[]): boolean {
+  const isDebian = platform === 'linux' && isFile('/etc/debian_version');
+  if (!isDebian || process.getuid?.() !== 0) return false;
   console.log('No Chromium or Chrome found: installing the package of this distribution.');
   const fonts = ['fonts-dejavu-core', 'fonts-noto-color-emoji'];
   const install = ['install', '-y', '--no-install-recommends', ...fonts];
   succeeds('apt-get', ['update'], 'inherit');
-  // Ubuntu has the package under the second name.
-  ['chromium', 'chromium-browser'].some((name) =>
-    succeeds('apt-get', [...install, name], 'inherit'),
-  );
-  return findChromium();
+  return packages.some((name) => succeeds('apt-get', [...install, name], 'inherit'));
 }
 
-function candidates(): string[] {
+function browsers(): string[] {
   if (platform === 'darwin') {
     const folders = ['/Applications', join(env.HOME ?? '', 'Applications')];
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
@@ -55,7 +72,10 @@ function candidates(): string[] {
       'Microsoft/Edge/Application/msedge.exe',
     ].flatMap((program) => folders.map((name) => join(env[name] ?? '', program)));
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  return inPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+}
+
+function inPath(names: readonly string[]): string[] {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { launchChromium } from './chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +10,11 @@ declare module 'vitest' {
 }
 
 /** Starts the Chromiums of a project's browser tests. The files share them, because a start takes longer than many tests. */
-export default async function startChromium({ vitest, provide }: TestProject) {
+export default async function startChromium({ vitest, config, provide }: TestProject) {
   const { maxWorkers } = vitest.config;
-  const starts = Array.from({ length: maxWorkers }, () => launchChromium());
+  const executablePath =
+    config.env.CHROMIUM === 'headless shell' ? ensureHeadlessShell() : ensureChromium();
+  const starts = Array.from({ length: maxWorkers }, () => launchChromium({ executablePath }));
   const browsers = await Promise.all(starts);
   provide(
     'chromiums',
