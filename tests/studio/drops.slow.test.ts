@@ -35,6 +35,26 @@ const fixture = (name: string, own: string) => {
   return path;
 };
 
+test('a film that is called as a project without one goes to that project, as the question says', async () => {
+  const studio = await studios.begin();
+  await studio.drop(await jpeg('Hafenlicht bei Nacht.jpg'), 'h1');
+  await studio.press(drops.yes);
+  await studio.says(allReady({ count: 1 }));
+  await studio.type('Title', 'Hafenlicht, bei Nacht', 'Project 1');
+  await studio.drop(
+    [fixture('h264-aac.mp4', 'hafenlicht_bei_nacht.mp4'), await jpeg('Rauch.jpg')],
+    'h1',
+  );
+  await studio.button(drops.yes);
+  const asked = await alertOf(studio);
+  expect(asked).toContain(drops.projects({ count: 1, files: ['Rauch.jpg'] }));
+  expect(asked).toContain(drops.toProjects({ count: 1, files: ['hafenlicht_bei_nacht.mp4'] }));
+  await studio.press(drops.yes);
+  await studio.says(allReady({ count: 2 }));
+  expect(await projectsOf(studio)).toEqual(['Project 1 Hafenlicht, bei Nacht', 'Project 2 Rauch']);
+  expect(await studio.page.$eval('main', (all) => all.textContent)).toContain('.mp4 · 0:02');
+});
+
 test('a folder of all kinds is sorted, and of it only the projects may be taken', async () => {
   const studio = await studios.begin();
   await jpeg('all/stills/harbour_v3.jpg');

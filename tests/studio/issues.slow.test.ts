@@ -265,3 +265,34 @@ test('a language that the site does not come with is shown at once, and its Engl
   await own.press('Words');
   expect(await own.page.evaluate(() => document.activeElement?.id)).toBe('field-texts');
 });
+
+test('what is asked, and what is the sample’s, lead to their places as well', async () => {
+  const own = await studios.open();
+  await own.type('Email', 'somebody@example.com');
+  await own.type('Role', 'TODO', 'Project 3');
+  await own.page.evaluate(() => {
+    const remove = () => document.querySelector<HTMLElement>('[aria-label="Remove: Paragraph 1"]');
+    for (let count = 0; count < 10; count += 1) remove()?.click();
+  });
+  await own.sees(
+    'three entries',
+    () => document.querySelectorAll('header details li').length === 3,
+  );
+  const ledTo = await own.page.evaluate(() =>
+    [...document.querySelectorAll('header details li')].map((entry) => {
+      entry.querySelector('button')?.click();
+      const field = document.activeElement?.closest('[id^="field-"]');
+      return `${entry.textContent}: ${field?.id}`;
+    }),
+  );
+  expect(ledTo).toEqual([
+    'Email Is still the sample: ‘somebody@example.com’. Write your own e-mail address.: field-email',
+    'Project 3, Role Holds ‘TODO’. Is that meant?: field-projects[2].role',
+    'Life Is left out, so the site has no such part. Is that meant?Yes, leave it out: field-life',
+  ]);
+  await own.press(messages.studio.meant);
+  await own.sees(
+    'it is not asked any more',
+    () => !document.querySelector('header')?.textContent?.includes('Is left out'),
+  );
+});

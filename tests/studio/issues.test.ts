@@ -1,6 +1,5 @@
 /** Issues are shown at their fields, and a site with errors is not saved. One file, because all tests read the same list of issues. */
 import { expect, test } from 'vitest';
-import { messages } from '../../src/messages/messages.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -63,37 +62,6 @@ test('with an issue nothing is saved, and the list leads to the field', async ()
   await counts(studio(), 0);
   const { files } = await studio().save();
   expect(new TextDecoder().decode(files['index.html'])).toContain('Harbour');
-});
-
-test('what is asked, and what is the sample’s, lead to their places as well', async () => {
-  const own = await studios.open();
-  await own.type('Email', 'somebody@example.com');
-  await own.type('Role', 'TODO', 'Project 3');
-  await own.page.evaluate(() => {
-    const remove = () => document.querySelector<HTMLElement>('[aria-label="Remove: Paragraph 1"]');
-    for (let count = 0; count < 10; count += 1) remove()?.click();
-  });
-  await own.sees(
-    'three entries',
-    () => document.querySelectorAll('header details li').length === 3,
-  );
-  const ledTo = await own.page.evaluate(() =>
-    [...document.querySelectorAll('header details li')].map((entry) => {
-      entry.querySelector('button')?.click();
-      const field = document.activeElement?.closest('[id^="field-"]');
-      return `${entry.textContent}: ${field?.id}`;
-    }),
-  );
-  expect(ledTo).toEqual([
-    'Email Is still the sample: ‘somebody@example.com’. Write your own e-mail address.: field-email',
-    'Project 3, Role Holds ‘TODO’. Is that meant?: field-projects[2].role',
-    'Life Is left out, so the site has no such part. Is that meant?Yes, leave it out: field-life',
-  ]);
-  await own.press(messages.studio.meant);
-  await own.sees(
-    'it is not asked any more',
-    () => !document.querySelector('header')?.textContent?.includes('Is left out'),
-  );
 });
 
 test('what is empty reaches no page, wherever in the form it stands', async () => {

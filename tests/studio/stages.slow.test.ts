@@ -25,6 +25,23 @@ test.each([1280, 390])(
   },
 );
 
+test('no rule is broken with everything unfolded and with issues, nor on either side that a phone shows', async () => {
+  const { page, press, says, type } = await studios.open();
+  await type('Email', 'ana@');
+  await type('Title', ' ', 'Project 1');
+  await press('Save');
+  await says('Nothing was saved.');
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+  });
+  expect(await issuesOfAccess({ page })).toEqual([]);
+  await page.setViewport({ width: 390, height: 844 });
+  for (const side of [messages.studio.show.preview, messages.studio.show.form]) {
+    await press(side);
+    expect(await issuesOfAccess({ page })).toEqual([]);
+  }
+});
+
 test('on a phone, what lies under the sentence about what has just happened is reached once that is closed', async () => {
   const studio = await studios.open({ width: 390, height: 844 });
   const isOnTop = (select: string) =>

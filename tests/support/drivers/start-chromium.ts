@@ -14,7 +14,9 @@ export default async function startChromium({ vitest, config, provide }: TestPro
   const { maxWorkers } = vitest.config;
   const executablePath =
     config.env.CHROMIUM === 'headless shell' ? ensureHeadlessShell() : ensureChromium();
-  const starts = Array.from({ length: maxWorkers }, () => launchChromium({ executablePath }));
+  // Otherwise a screenshot may lack pictures that are still being decoded.
+  const args = ['--disable-checker-imaging'];
+  const starts = Array.from({ length: maxWorkers }, () => launchChromium({ executablePath, args }));
   const browsers = await Promise.all(starts);
   provide(
     'chromiums',
