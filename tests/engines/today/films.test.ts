@@ -61,6 +61,11 @@ describe.each(installedEngines())('in %s', (engine) => {
       await driver().open(`${address()}#${showreelPath}`);
       await seesPage(driver(), 'My showreel');
       expect(await brightness(driver())).toBeLessThan(12);
+      // Five seconds may be over before a busy machine has a screenshot.
+      await driver().run(() => {
+        const film = document.querySelector('main video');
+        if (film instanceof HTMLVideoElement) film.loop = true;
+      }, []);
       await press(driver(), 'button', key);
       await seesItPlay(driver());
       await until('the film is drawn', async () => (await brightness(driver())) > 25);
