@@ -97,7 +97,7 @@ test('where it starts the sentence is never painted, on a slow computer neither'
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   const session = await page.createCDPSession();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page);
   await page.waitForSelector('iframe:not([data-loading])');
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);

@@ -19,8 +19,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The same, but first of all Chromium without its windows, as Debian has it. Its engine is the same, and it opens a page in half of the
- * time. It lacks what belongs to a window, such as the display of a PDF.
+ * The same, but first of all Chromium without its windows, as Debian has it. Its engine is the same, and it opens an empty page in half
+ * of the time. It lacks what belongs to a window, such as the display of a PDF.
  */
 export function ensureHeadlessShell(): string {
   return ensure([...inPath([HEADLESS_SHELL]), ...browsers()], [HEADLESS_SHELL, ...packages]);
