@@ -35,10 +35,11 @@ test('several pictures that are chosen at once are shown on the page of a projec
   await studio.type('Caption', 'Off Vigo', 'Picture 2');
   await studio.sees('the three of them in the preview', async () => {
     const page = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
-    const shown = [...(page?.contentDocument?.querySelectorAll('article use') ?? [])].map((use) =>
-      page?.contentDocument
-        ?.querySelector(`image${use.getAttribute('href')}`)
-        ?.getAttribute('href'),
+    const shown = [...(page?.contentDocument?.querySelectorAll('article use') ?? [])].flatMap(
+      (use) =>
+        page?.contentDocument
+          ?.querySelector(`image${use.getAttribute('href')}`)
+          ?.getAttribute('href') ?? [],
     );
     const images = shown.map((src) => Object.assign(new Image(), { src }).decode());
     return shown.length === 3 && Promise.all(images).then(() => true);
