@@ -8,7 +8,7 @@ import { messagesIn } from '../messages/languages.ts';
 import { formattedIn, messages } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
-import { nameRoute } from '../studio/preview/preview-page.ts';
+import { beginPage } from '../studio/preview/preview-page.ts';
 import { directionOf } from '../words/direction.ts';
 import { shippedLanguages } from '../words/shipped-languages.ts';
 import { studioTargets } from './browser-targets.ts';
@@ -36,7 +36,7 @@ export async function compileStudio(
     markAble,
     unpack,
     app.script,
-    nameRoute,
+    beginPage,
     ...Object.values(scripts),
     markRoute,
     promoteHeading,

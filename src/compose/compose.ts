@@ -69,10 +69,9 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     isPacked: !isPreview,
   });
   const accent = compiled.accents[portfolio.accent ?? 'red']?.style ?? '';
+  const tokens = contentTokens(site, compiled);
   const firstScreen =
-    plainStyle +
-    style.firstScreen +
-    forMinimumBrowsers(fonts.fallbacks + accent + contentTokens(site, compiled));
+    plainStyle + style.firstScreen + forMinimumBrowsers(fonts.fallbacks + accent + tokens);
   const { src, ...size } = site.portrait;
   const data = renderSiteData({ ...site, portrait: size }, late.blocks);
   const ofFurther = further.map((other) => furtherTokens(other, compiled)).join('');
@@ -96,6 +95,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
 
   return {
     html,
+    tokens,
     // Made only if they are asked for, because the preview of the studio needs neither.
     get files() {
       const names = fileNamesOf(portfolio);

@@ -28,8 +28,10 @@ test('the preview keeps its place while somebody types, and shows what is edited
       .querySelector<HTMLIFrameElement>('iframe:not([data-loading])')
       ?.contentWindow?.scrollTo(0, 300);
   });
+  const page = await studio().page.$('iframe');
   await studio().page.keyboard.type('!');
   await studio().shows('I like it.!');
+  expect(await page?.evaluate((frame) => frame.isConnected), 'what plays there goes on').toBe(true);
   expect(await studio().inPreview(() => scrollY)).toBe(300);
   expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe('field-work.summary');
 });

@@ -22,6 +22,8 @@ export type Composed = {
   issues: readonly FieldIssue[];
   /** Its pictures have short names. */
   page: string;
+  /** The tokens of its style that depend on its texts (compose/page/content-tokens.ts). */
+  tokens: string;
   pictures: ShortPictures;
   /** The fields that are empty or wrong, for which the page shows examples. */
   examples: readonly string[];
@@ -72,10 +74,11 @@ export const composing = {
     const { content, examples } = repaired(pages[site.edited] ?? pages[0]);
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
-    const { html } = await compose({ ...ingredients, isPreview: true }, compiled);
+    const { html, tokens } = await compose({ ...ingredients, isPreview: true }, compiled);
     return {
       issues,
       page: html,
+      tokens,
       pictures,
       examples: [...examples, ...(site.portrait ? [] : ['portrait']), ...(site.cv ? [] : ['cv'])],
       places: content.places,

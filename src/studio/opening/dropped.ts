@@ -42,7 +42,8 @@ export async function isSite(file: File): Promise<boolean> {
 }
 
 const PAGE = /\.html?$/i;
-const PAGE_IN_ZIP = /\.html?\b/i;
+/** Letters of the next entry may follow the name. */
+const PAGE_IN_ZIP = /\.html?/i;
 
 /** The names of the files in a zip, among other bytes. */
 export const namesInZip = (file: File) => file.slice(-NAMES).text();

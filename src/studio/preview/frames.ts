@@ -11,13 +11,16 @@ import { markExamples } from './mark-examples.ts';
 import { PictureAddresses } from './picture-addresses.ts';
 import { type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
-import { previewPage } from './preview-page.ts';
+import { BEGIN, previewPage } from './preview-page.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
+import { differInTexts, hearSayer, type Page, sayInPlace } from './say-in-place.ts';
 import { contentOf } from './targets.ts';
 
-type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
+type Shown = Omit<Composed, 'issues' | 'places'> & {
   inForm: (field: string) => string;
 };
+
+type Seen = Shown & View;
 
 /** What the studio does for the preview, and hears of it. */
 type Hears = Pick<Pointing, 'speak'> & {
@@ -32,8 +35,8 @@ type Hears = Pick<Pointing, 'speak'> & {
 const MARKED = 2500;
 
 /**
- * Shows pages one after the other in an element. The next page loads in a hidden frame, which then replaces the visible one at the
- * same scroll position and with the same slide, so nothing flashes.
+ * Shows pages one after the other in an element. A changed text is said in the page that is seen. Any other page loads in a hidden frame,
+ * which then replaces the visible one at the same scroll position and with the same slide, so nothing flashes.
  */
 export class Frames {
   readonly #stage: HTMLElement;
@@ -44,7 +47,7 @@ export class Frames {
   readonly #pictures = new PictureAddresses();
   #wanted: Shown | undefined;
   #isLoading = false;
-  #seen: (Shown & View) | undefined;
+  #seen: Seen | undefined;
   #goal: Goal | undefined;
   /** The route that the next page shall show. Without one it shows what the page before showed. */
   #route: Route | undefined;
@@ -87,7 +90,7 @@ export class Frames {
     });
   }
 
-  /** Loads one page to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
+  /** Shows one page after the other, each to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
   show(wanted: Shown): void {
     this.#wanted = wanted;
     // A page that was not there before may have come, such as that of the first paragraph.
@@ -151,35 +154,51 @@ export class Frames {
     this.#route = undefined;
     this.#isLoading = true;
     const content = contentOf(next.page);
+    const said = { ...next, content };
+    if (before && !route && differInTexts(before, said))
+      this.#say(before, said).catch(this.#hears.fail);
+    else this.#loadFrame(said, route);
+  }
+
+  async #say(seen: Seen, next: Omit<Seen, 'frame'>): Promise<void> {
+    // Its program has to start first.
+    const isSaid = await soon(() => sayInPlace(seen.frame.contentWindow, next), START);
+    if (!isSaid) return this.#loadFrame(next);
+    // The listeners of the page have it.
+    Object.assign(seen, next);
+    this.#shown(seen);
+  }
+
+  #loadFrame(next: Omit<Seen, 'frame'>, route?: Route): void {
+    const before = this.#seen;
     const frame = document.createElement('iframe');
     frame.title = this.#title;
     // An inert frame cannot take the focus away from the form.
     frame.inert = true;
     frame.dataset.loading = '';
-    frame.name = route ?? (before ? sameRoute(before, content) : '/');
+    frame.name = route ?? (before ? sameRoute(before, next.content) : '/');
     const { page, pictures } = takePictures(this.#pictures.insert(next.page, next.pictures));
     frame.srcdoc = previewPage(page);
+    frame.addEventListener(BEGIN, () => hearSayer(frame.contentWindow as Page, next.content));
     const loaded = async () => {
       if (!frame.contentDocument) return this.#hears.shielded();
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
-      const view = { ...next, frame, content };
+      const view = { ...next, frame };
       await soon(() => showsRoute(view), START);
       // This asks anew, because a listener that held the frame before would keep all frames in memory: each holds the one before.
       if (this.#seen && !route) await keepPosition(this.#seen.frame, frame);
       if (frame.contentDocument) await givePictures(frame.contentDocument, pictures);
       this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
       this.#put(view);
-      this.#isLoading = false;
-      this.#load();
     };
     frame.addEventListener('load', () => loaded().catch(this.#hears.fail));
     this.#stage.append(frame);
   }
 
-  #put(next: Shown & View): void {
+  #put(next: Seen): void {
     const { frame } = next;
-    const page = frame.contentWindow as (Window & typeof globalThis) | null;
+    const page = frame.contentWindow as Page | null;
     if (page) {
       passOnDrops(page);
       playFilms(page.document, this.#filmNamed);
@@ -194,10 +213,16 @@ export class Frames {
     this.#pictures.keepOnly(next.pictures);
     if (hadFocus) frame.contentWindow?.focus();
     this.#seen = next;
+    this.#shown(next);
+  }
+
+  #shown(next: Seen): void {
     this.#pointing.mark.hide();
     this.#aim();
     // The program has to start first.
     if (!this.#route) void soon(() => this.#seen !== next || this.#reveal(), START);
+    this.#isLoading = false;
+    this.#load();
   }
 
   /** Marks the place of its field, if the page has one, and brings it into view. */

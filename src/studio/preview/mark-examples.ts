@@ -14,23 +14,18 @@ const portraitStyle = `#${portraitPart} { filter: grayscale(1) opacity(0.45); }`
 
 type Page = Window & typeof globalThis;
 
-/** `examples` are the names of their fields in the form. */
-export function markExamples(
-  page: Page,
-  view: Omit<View, 'frame'>,
-  examples: readonly string[],
-): void {
+/** `examples` are the names of their fields in the form. What the view has may change while it is seen. */
+export function markExamples(page: Page, view: View, examples: readonly string[]): void {
   if (examples.length === 0) return;
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(examples.includes('portrait') ? textStyle + portraitStyle : textStyle);
   page.document.adoptedStyleSheets = [...page.document.adoptedStyleSheets, sheet];
   // Firefox up to 139 has no highlights. There the texts of examples look like the owner's.
   if (!('Highlight' in page)) return;
-  const { content, inForm } = view;
   // By their places, because an owner may write the very words of an example.
   const mark = () => {
-    const ranges = targetsIn(page.document, content)
-      .filter(({ fields: [field = ''] }) => examples.includes(inForm(field)))
+    const ranges = targetsIn(page.document, view.content)
+      .filter(({ fields: [field = ''] }) => examples.includes(view.inForm(field)))
       .map(({ element }) => {
         const range = page.document.createRange();
         range.selectNodeContents(element);

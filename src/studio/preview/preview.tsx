@@ -55,11 +55,9 @@ export function Preview({ composed, goal, reach, speak }: PreviewProps) {
   // Before the paint, because it would wait for that.
   useLayoutEffect(() => {
     if (!composed) return;
-    const { page, pictures, examples, places } = composed;
+    const { places, ...shown } = composed;
     frames.current?.show({
-      page,
-      pictures,
-      examples,
+      ...shown,
       inForm: (field) => placeInForm(places, field),
     });
   }, [composed]);

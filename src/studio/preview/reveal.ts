@@ -51,13 +51,14 @@ export function scrollTo(page: Window, place: PreviewTarget): void {
 
 /**
  * Tries again until something has happened, for at most this many milliseconds, and ever less often, because a field may have no
- * place at all. Timers run in a hidden window, too.
+ * place at all. Timers run in a hidden window, too. Resolves to whether it has.
  */
-export function soon(happens: () => boolean, most: number): Promise<void> {
+export function soon(happens: () => boolean, most: number): Promise<boolean> {
   const end = performance.now() + most;
   return new Promise((resolve) => {
     const attempt = (pause: number) => {
-      if (happens() || performance.now() > end) resolve();
+      const hasHappened = happens();
+      if (hasHappened || performance.now() > end) resolve(hasHappened);
       else setTimeout(attempt, pause, pause * 1.3);
     };
     attempt(10);

@@ -49,7 +49,7 @@ async function whyPacked(file: File, start: Uint8Array): Promise<Refused | undef
   const names = await namesInZip(file);
   if (/\bxl\//.test(names) || /opendocument\.spreadsheet|\.numbers$/.test(signs + file.name))
     return sheet;
-  return /\b(?:word|ppt)\/|\.iwa\b/.test(names) || signs.includes('opendocument') ? office : zip;
+  return /\b(?:word|ppt)\/|\.iwa/.test(names) || signs.includes('opendocument') ? office : zip;
 }
 
 function kindOfText(file: File, text: string): FileKind | Refused {

@@ -21,6 +21,7 @@ const given = (name: string, content: Uint8Array | string) =>
 const JPEG = latin1('\xFF\xD8\xFF\xE0\0\x10JFIF');
 const PNG = latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
 const OLE = latin1('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\0\0');
+const LARGE = zipSync({ 'index.html': new Uint8Array(500_000) }, { level: 0 });
 const ODS = zipSync({
   mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
 });
@@ -42,6 +43,7 @@ test.each([
   ['a page', 'a.html', 'x', 'site'],
   ['a page without an ending', 'a', HTML, 'site'],
   ['a zip with a page', 'a.zip', zip('b/index.html'), 'site'],
+  ['a zip that ends with a large page', 'a.zip', LARGE, 'site'],
   ['a table with tabs', 'a.txt', ROWS, 'table'],
   ['a table with semicolons', 'a.csv', 'Titel;Jahr\nHafen;2023', 'table'],
   ['a table with commas', 'a.csv', 'Title,Year\nHarbour,2023', 'table'],
