@@ -13,7 +13,7 @@ import { type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
 import { BEGIN, previewPage } from './preview-page.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
-import { differInTexts, hearSayer, type Page, sayInPlace } from './say-in-place.ts';
+import { differInTexts, hearSayer, type PageWindow, sayInPlace } from './say-in-place.ts';
 import { contentOf } from './targets.ts';
 
 type Shown = Omit<Composed, 'issues' | 'places'> & {
@@ -179,7 +179,7 @@ export class Frames {
     frame.name = route ?? (before ? sameRoute(before, next.content) : '/');
     const { page, pictures } = takePictures(this.#pictures.insert(next.page, next.pictures));
     frame.srcdoc = previewPage(page);
-    frame.addEventListener(BEGIN, () => hearSayer(frame.contentWindow as Page, next.content));
+    frame.addEventListener(BEGIN, () => hearSayer(frame.contentWindow as PageWindow, next.content));
     const loaded = async () => {
       if (!frame.contentDocument) return this.#hears.shielded();
       // A frame first loads an empty document.
@@ -198,7 +198,7 @@ export class Frames {
 
   #put(next: Seen): void {
     const { frame } = next;
-    const page = frame.contentWindow as Page | null;
+    const page = frame.contentWindow as PageWindow | null;
     if (page) {
       passOnDrops(page);
       playFilms(page.document, this.#filmNamed);

@@ -11,7 +11,7 @@ import type { PageContent } from './finders.ts';
 type Said = Omit<Composed, 'issues' | 'places'> & { content: PageContent };
 
 /** The window of a page has React, because the scripts of the page share it there. */
-export type Page = Window &
+export type PageWindow = Window &
   typeof globalThis & { React: typeof import('react'); ReactDOM: typeof import('react-dom') };
 
 type Links = ComponentType<ComponentProps<typeof OtherLanguages>>;
@@ -19,7 +19,7 @@ type Links = ComponentType<ComponentProps<typeof OtherLanguages>>;
 const sayers = new WeakMap<Window, (said: Said) => void>();
 
 /** Has to be called before the scripts of a page run. The place of the links to other languages hears how the page is told what to say. */
-export function hearSayer(page: Page, { otherLanguages }: PageContent): void {
+export function hearSayer(page: PageWindow, { otherLanguages }: PageContent): void {
   let links: Links | undefined;
   const Hearing: Links = ({ own, source, say }) => {
     const { React, ReactDOM } = page;
