@@ -182,9 +182,14 @@ describe('while a field is wrong', () => {
   });
 });
 
-test('Ctrl + S saves from anywhere, Save follows the skip link, and a list leads to each part', async () => {
+test('Save follows the skip link, a list leads to each part, and Ctrl + S saves from there, and what is meant in a field', async () => {
   const studio = await studios.open();
   const { keyboard } = studio.page;
+  const save = async () => {
+    await keyboard.down('Control');
+    await keyboard.press('s');
+    await keyboard.up('Control');
+  };
   await studio.page.evaluate(() => document.querySelector<HTMLElement>('#studio a')?.focus());
   await keyboard.press('Tab');
   expect(await studio.page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -192,25 +197,11 @@ test('Ctrl + S saves from anywhere, Save follows the skip link, and a list leads
   );
   await studio.press('Contact');
   await studio.sees('the part', () => document.activeElement?.id === 'section-contact');
-  const { files } = await studio.saved(async () => {
-    await keyboard.down('Control');
-    await keyboard.press('s');
-    await keyboard.up('Control');
-  });
-  expect(Object.keys(files)).toContain('index.html');
-});
-
-test('Ctrl + S in a field saves what is meant there, and the field keeps the focus', async () => {
-  const studio = await studios.open();
-  const { keyboard } = studio.page;
+  expect(Object.keys((await studio.saved(save)).files)).toContain('index.html');
   const linkedin = await studio.field('LinkedIn');
   await linkedin.evaluate((each) => each.select());
   await keyboard.type('linkedin.com/in/ana');
-  const { files } = await studio.saved(async () => {
-    await keyboard.down('Control');
-    await keyboard.press('s');
-    await keyboard.up('Control');
-  });
+  const { files } = await studio.saved(save);
   const page = Buffer.from(files['index.html'] ?? []).toString();
   expect(page).toContain('href="https://linkedin.com/in/ana"');
   expect(await linkedin.evaluate((each) => each === document.activeElement)).toBe(true);
