@@ -8,7 +8,7 @@ import { wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
 import { type Compiled, coloursOf } from './compiled.ts';
 import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';
-import { prepareFonts } from './fonts/prepare.ts';
+import { ASCII, prepareFonts } from './fonts/prepare.ts';
 import type { Ingredients, Picture } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
 import { contentTokens, furtherTokens } from './page/content-tokens.ts';
@@ -63,7 +63,8 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const fonts = await prepareFonts(textsIn(body), compiled.fonts, {
     appearsLater: [
       ...[copied, copyByHand, tooLong, ...laterTextsIn(late.blocks.further)],
-      ...(isPreview ? stringsIn(portfolio) : []),
+      // A letter that is typed then needs no other font.
+      ...(isPreview ? [...ASCII, ...stringsIn(portfolio)] : []),
     ].join('\n'),
     scale,
     isPacked: !isPreview,

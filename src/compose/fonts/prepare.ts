@@ -49,7 +49,8 @@ async function buildFaces(
   return rules;
 }
 
-const ASCII = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index));
+/** The characters that can be seen. */
+export const ASCII = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index));
 
 /** Composed forms and capitals count too, because CSS sets some labels in capitals. */
 function charactersOf(texts: string): string {
