@@ -36,10 +36,12 @@ test('several pictures that are chosen at once are shown on the page of a projec
   await studio.sees('the three of them in the preview', async () => {
     const page = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
     const shown = [...(page?.contentDocument?.querySelectorAll('article use') ?? [])].flatMap(
-      (use) =>
-        page?.contentDocument
-          ?.querySelector(`image${use.getAttribute('href')}`)
-          ?.getAttribute('href') ?? [],
+      (use) => {
+        const picture = page?.contentDocument?.querySelector(`image${use.getAttribute('href')}`);
+        // The preview has a picture once somebody has scrolled there.
+        if (!picture) use.closest('svg')?.scrollIntoView({ behavior: 'instant' });
+        return picture?.getAttribute('href') ?? [];
+      },
     );
     const images = shown.map((src) => Object.assign(new Image(), { src }).decode());
     return shown.length === 3 && Promise.all(images).then(() => true);
