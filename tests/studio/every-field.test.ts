@@ -94,11 +94,8 @@ const everything = {
 
 type Pointed = { text: string; fields: string[] };
 
-/**
- * Runs in the studio. Points at each text and picture of the preview that is in view, and returns where its labels lead. Bar and footer
- * are the same on all routes.
- */
-async function pointAtAll(hasBarAndFooter: boolean): Promise<Pointed[]> {
+/** Runs in the studio. Points at each text and picture of the preview that is in view, and returns where its labels lead. */
+async function pointAtAll(): Promise<Pointed[]> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
   const page = frame?.contentWindow as (Window & typeof globalThis) | null;
   if (!frame || !page) throw new Error('There is no preview.');
@@ -126,10 +123,7 @@ async function pointAtAll(hasBarAndFooter: boolean): Promise<Pointed[]> {
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
   for (const node of nodes) {
-    const around = [
-      '.visually-hidden, script, style, title, a[href="#main"], [inert]',
-      ...(hasBarAndFooter ? [] : ['#root > header, #root > footer']),
-    ].join();
+    const around = '.visually-hidden, script, style, title, a[href="#main"], [inert]';
     if (!node.textContent?.trim() || node.parentElement?.closest(around)) continue;
     const range = shown.createRange();
     let from = 0;
@@ -165,8 +159,7 @@ test('each text and each picture of the preview leads to its field', async () =>
     legalPath,
   ]) {
     await goThere(studio, route);
-    const isFirst = reached.size === 0;
-    for (const { text, fields } of await runIn(studio.page, pointAtAll, [isFirst])) {
+    for (const { text, fields } of await runIn(studio.page, pointAtAll, [])) {
       for (const field of fields) reached.add(field);
       if (naming.has(text) && !fields.some((field) => spelled(field) === text))
         astray.add(`${text}, on ${route}`);

@@ -99,7 +99,7 @@ test('where it starts the sentence is never painted, on a slow computer neither'
   const session = await page.createCDPSession();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page);
-  await page.waitForSelector('#studio button');
+  await page.waitForSelector('iframe:not([data-loading])');
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen).toEqual(['hidden']);
 });
