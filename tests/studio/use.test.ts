@@ -5,9 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../src/compose/drawings.ts';
 import { messages } from '../../src/messages/messages.ts';
+import { routes } from '../../src/routes.ts';
 import { motifs } from '../../src/schema/choices.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
+import { isAt } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { focused, tabTo } from './tabs.ts';
 
@@ -34,6 +36,33 @@ test('the preview keeps its place while somebody types, and shows what is edited
   expect(await page?.evaluate((frame) => frame.isConnected), 'what plays there goes on').toBe(true);
   expect(await studio().inPreview(() => scrollY)).toBe(300);
   expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe('field-work.summary');
+});
+
+test('a page that is on its way for one field is not loaded again for the next, which it shows as well', async () => {
+  const { page, field } = studio();
+  await (await field('Greeting')).focus();
+  await isAt(studio(), routes.home.path);
+  const fields = [await field('Summary'), await field('Period', 'Job 1')] as const;
+  await page.evaluate(
+    (summary, period) => {
+      let loaded = 0;
+      const stage = document.querySelector('iframe')?.parentElement;
+      const observer = new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        loaded += added.filter(({ nodeName }) => nodeName === 'IFRAME').length;
+        if (loaded === 1) period.focus();
+      });
+      observer.observe(stage as HTMLElement, { childList: true });
+      Reflect.set(window, 'count', () => {
+        observer.disconnect();
+        return loaded;
+      });
+      summary.focus();
+    },
+    ...fields,
+  );
+  await isAt(studio(), routes.workDetails.path);
+  expect(await page.evaluate(() => Reflect.get(window, 'count')())).toBe(1);
 });
 
 describe('what is written', () => {

@@ -219,6 +219,8 @@ export class Frames {
   #shown(next: Seen): void {
     this.#pointing.mark.hide();
     this.#aim();
+    // The focus may have come to a field of this page while it was loading.
+    if (this.#route === routeIn(next).path) this.#route = undefined;
     // The program has to start first.
     if (!this.#route) void soon(() => this.#seen !== next || this.#reveal(), START);
     this.#isLoading = false;

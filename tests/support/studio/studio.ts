@@ -222,14 +222,13 @@ function operate(page: Page, downloads: string) {
 const zipsIn = (downloads: string) =>
   readdirSync(downloads).filter((name) => name.endsWith('.zip'));
 
-/** The downloaded file, as soon as it is complete. */
+/** The downloaded file, as soon as it is complete. Until then it may have another name. */
 export async function savedIn(downloads: string) {
-  const name = await until('a zip is downloaded', async () => zipsIn(downloads)[0]);
-  const zip = await until('the zip is whole', async () => {
-    const bytes = readFileSync(join(downloads, name));
-    return (
-      bytes.length > 0 && bytes.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && bytes
-    );
+  const { name, zip } = await until('a whole zip', async () => {
+    const [name] = zipsIn(downloads);
+    if (name === undefined) return undefined;
+    const zip = readFileSync(join(downloads, name));
+    return zip.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && { name, zip };
   });
   return { name, zip, files: unzipSync(zip) };
 }
