@@ -88,11 +88,8 @@ export default defineConfig({
         [OTHER_OWNERS, SLOW],
       ),
       onSite('slow', 'owner', 'headless shell', [SLOW]),
-      onSite('engines', 'director', 'whole', [
-        'tests/engines/**/*.test.ts',
-        EVERY_OWNER,
-        OTHER_OWNERS,
-      ]),
+      onSite('director', 'director', 'headless shell', [EVERY_OWNER, OTHER_OWNERS]),
+      onSite('engines', 'director', 'whole', ['tests/engines/**/*.test.ts']),
     ],
   },
 });

@@ -3,7 +3,7 @@ import { openChromium } from '../../support/drivers/shared-chromium.ts';
 import { changesAt, wholesale } from '../../support/suites/changed-file.ts';
 import { testChangedFile } from '../../support/suites/test-changed-file.ts';
 
-/** Some of the changes. All of them are in tests/engines/today/changed-file.test.ts. */
+/** Some of the changes. All of them are in tests/browser/other-owners/changed-file.test.ts. */
 testChangedFile({
   open: openChromium,
   windows: 2,

@@ -1,9 +1,9 @@
 /**
  * Other programs have changed a site with pages of projects, whose script and pictures stand apart. How each engine reads a changed file,
- * changed-file.test.ts tries.
+ * tests/engines/today/changed-file.test.ts tries.
  */
 import { type Path, routes, showreelPath } from '../../../src/routes.ts';
-import { openEngine } from '../../support/drivers/engines.ts';
+import { openChromium } from '../../support/drivers/shared-chromium.ts';
 import { buildFilms, filmPath, films, greeting, words } from '../../support/owners/films-owner.ts';
 import { changesAt, wholesale } from '../../support/suites/changed-file.ts';
 import { testChangedFile } from '../../support/suites/test-changed-file.ts';
@@ -25,5 +25,5 @@ testChangedFile({
   changes: wholesale,
   at: [home, filmPath('film')],
   singleChanges: Array.from({ length: 6 }, (_, seed) => changesAt(seed)),
-  open: (options) => openEngine('Chromium', options),
+  open: openChromium,
 });
