@@ -97,10 +97,12 @@ export function inTime<Value>(
   });
 }
 
-let source: string | undefined;
+type Reader = { remote: Remote<Composer>; died: Promise<never>; end: () => void };
 
-/** Starts a worker, and ends it after this use. */
-export async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
+let source: string | undefined;
+let idle: Reader | undefined;
+
+function startReader(): Reader {
   source ??= URL.createObjectURL(
     new Blob([globalThis.studioParts.composer], { type: 'text/javascript' }),
   );
@@ -108,13 +110,22 @@ export async function withReader<Value>(use: (reader: Remote<Composer>) => Promi
   const died = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new OpenError('failed'));
   });
+  return { remote: wrap<Composer>(worker), died, end: () => worker.terminate() };
+}
+
+/** Uses a worker, and ends it if that fails. Otherwise it is kept for the next use, because its start takes longer than most reading. */
+export async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
+  const reader = idle ?? startReader();
+  idle = undefined;
   try {
-    const reader = wrap<Composer>(worker);
     // Its start is nobody's fault, and on a busy computer it takes longer than the reading, which has a limit.
-    const started = setComposerLocale(reader);
-    return await Promise.race([started.then(() => use(reader)), died]);
+    const started = setComposerLocale(reader.remote);
+    const value = await Promise.race([started.then(() => use(reader.remote)), reader.died]);
+    idle ??= reader;
+    return value;
   } finally {
-    worker.terminate();
+    // Another one may have become idle meanwhile.
+    if (idle !== reader) reader.end();
   }
 }
 
