@@ -18,6 +18,8 @@ import type { Choice, FoundFile, SiteRead } from './read-site.ts';
 const LONGEST = 8000;
 /** In milliseconds, for each picture. A site may have four hundred, and an old computer needs 50 for one of them. */
 const LONGEST_PICTURE = 100;
+/** In milliseconds: how long a worker waits for its next use. Then its memory is worth more. */
+const KEPT = 10_000;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
@@ -113,7 +115,17 @@ function startReader(): Reader {
   return { remote: wrap<Composer>(worker), died, end: () => worker.terminate() };
 }
 
-/** Uses a worker, and ends it if that fails. Otherwise it is kept for the next use, because its start takes longer than most reading. */
+function keep(reader: Reader): void {
+  if (idle) return reader.end();
+  idle = reader;
+  setTimeout(() => {
+    if (idle !== reader) return;
+    idle = undefined;
+    reader.end();
+  }, KEPT);
+}
+
+/** Uses a worker, and ends it if that fails. Otherwise it is kept for a next use, because its start takes longer than most reading. */
 export async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
   const reader = idle ?? startReader();
   idle = undefined;
@@ -121,11 +133,11 @@ export async function withReader<Value>(use: (reader: Remote<Composer>) => Promi
     // Its start is nobody's fault, and on a busy computer it takes longer than the reading, which has a limit.
     const started = setComposerLocale(reader.remote);
     const value = await Promise.race([started.then(() => use(reader.remote)), reader.died]);
-    idle ??= reader;
+    keep(reader);
     return value;
-  } finally {
-    // Another one may have become idle meanwhile.
-    if (idle !== reader) reader.end();
+  } catch (error) {
+    reader.end();
+    throw error;
   }
 }
 
