@@ -1,25 +1,19 @@
-/**
- * Opens a saved site again. A separate worker reads the files, because only a worker can be ended: somebody may have made a file
- * whose reading never ends, and the form and the composer must not wait for it.
- */
-import { proxy, type Remote, transfer, wrap } from 'comlink';
+/** Opens a saved site again: a worker reads the files, the page decodes their pictures. */
+import { proxy, transfer } from 'comlink';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { LINK_IMAGE } from '../../compose/link-image.ts';
 import type { Size } from '../../site/site-content.ts';
-import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, HeldMedia, Photo } from '../model/edited-site.ts';
-import { setComposerLocale } from '../model/locale.ts';
 import type { LeftOut } from './languages-among.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import type { Choice, FoundFile, SiteRead } from './read-site.ts';
+import { withReader } from './reader.ts';
 
 /** In milliseconds. An ordinary site takes a tenth of it. */
 const LONGEST = 8000;
 /** In milliseconds, for each picture. A site may have four hundred, and an old computer needs 50 for one of them. */
 const LONGEST_PICTURE = 100;
-/** In milliseconds: how long a worker waits for its next use. Then its memory is worth more. */
-const KEPT = 10_000;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
@@ -97,48 +91,6 @@ export function inTime<Value>(
     const timer = setTimeout(() => reject(late()), longest);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-type Reader = { remote: Remote<Composer>; died: Promise<never>; end: () => void };
-
-let source: string | undefined;
-let idle: Reader | undefined;
-
-function startReader(): Reader {
-  source ??= URL.createObjectURL(
-    new Blob([globalThis.studioParts.composer], { type: 'text/javascript' }),
-  );
-  const worker = new Worker(source);
-  const died = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new OpenError('failed'));
-  });
-  return { remote: wrap<Composer>(worker), died, end: () => worker.terminate() };
-}
-
-function keep(reader: Reader): void {
-  if (idle) return reader.end();
-  idle = reader;
-  setTimeout(() => {
-    if (idle !== reader) return;
-    idle = undefined;
-    reader.end();
-  }, KEPT);
-}
-
-/** Uses a worker, and ends it if that fails. Otherwise it is kept for a next use, because its start takes longer than most reading. */
-export async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
-  const reader = idle ?? startReader();
-  idle = undefined;
-  try {
-    // Its start is nobody's fault, and on a busy computer it takes longer than the reading, which has a limit.
-    const started = setComposerLocale(reader.remote);
-    const value = await Promise.race([started.then(() => use(reader.remote)), reader.died]);
-    keep(reader);
-    return value;
-  } catch (error) {
-    reader.end();
-    throw error;
-  }
 }
 
 type PhotoRead = { src: string; focus: string; colour?: unknown; poster?: string };

@@ -1,7 +1,6 @@
-/**
- * Reads the text of a CV in a worker of its own, because only a worker can be ended: somebody may have made a PDF whose reading never ends.
- */
-import { inTime, withReader } from '../../opening/open-site.ts';
+/** Reads the text of a CV. */
+import { inTime } from '../../opening/open-site.ts';
+import { withReader } from '../../opening/reader.ts';
 import type { CvText, Unread } from './cv-text.ts';
 
 /** In milliseconds. An ordinary CV takes a tenth of a second. */
