@@ -13,8 +13,16 @@ import { contrast, type Picture, takePicture } from './pixels.ts';
 export const USUAL = [4.5, 3] as const;
 export const MORE = [7, 4.5] as const;
 
-/** The texts that do not stand out in the window as it is. */
-export async function weakTexts(page: Page, limits = USUAL as readonly [number, number]) {
+/**
+ * The texts that do not stand out in the window as it is. On a busy machine Chromium may leave a whole layer, such as the cards, out of
+ * a picture, so what is found has to be found in a second one.
+ */
+export async function weakTexts(page: Page, limits: readonly [number, number] = USUAL) {
+  const found = await weakInPicture(page, limits);
+  return found.length === 0 ? found : weakInPicture(page, limits);
+}
+
+async function weakInPicture(page: Page, limits: readonly [number, number]) {
   // A font that comes late moves the lines, and a picture of another moment says nothing of them.
   const { lines, ground } = await until('the lines rest', async () => {
     const lines = await page.evaluate(readLines);
