@@ -212,7 +212,8 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     await keepPicture(name, await page.screenshot());
     await close();
   }
-  await buildStudio();
+  // The studio opens the site of the owner.
+  await Promise.all([buildFixture('owner'), buildStudio()]);
   const page = await browser.newPage();
   await page.setViewport({ ...laptop, deviceScaleFactor: 1.5 });
   await openStudio(page);
