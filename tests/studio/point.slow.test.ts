@@ -104,6 +104,16 @@ describe('40 projects that say the same', () => {
   });
 });
 
+test('a field of the page of a project is in view, also soon after the site was opened, from a field without a place', async () => {
+  const studio = await studios.enter();
+  await studio.open([await buildVariation('pointed', owner, {}, 'cinematographer')]);
+  await studio.shows(owner.greeting);
+  expect(await field(studio.page)).toBe('firstName');
+  await (await studio.field('Story', `Project 1 ${owner.projects[0]?.title}`)).focus();
+  await isAt(studio, `${projectPathsOf(owner.projects)[0]}`);
+  await isMarked(studio, 'article > div > div > p');
+});
+
 describe('in the preview', () => {
   test('the pointer shows what can be changed, and a click leads there', async () => {
     const studio = await studios.open();

@@ -218,13 +218,13 @@ export class Frames {
 
   #shown(next: Seen): void {
     this.#pointing.mark.hide();
+    this.#isLoading = false;
     this.#aim();
     // The focus may have come to a field of this page while it was loading.
     if (this.#route === routeIn(next).path) this.#route = undefined;
-    // The program has to start first.
-    if (!this.#route) void soon(() => this.#seen !== next || this.#reveal(), START);
-    this.#isLoading = false;
     this.#load();
+    // The program has to start first. A page that is on its way has the place of the field, or a better one.
+    void soon(() => this.#seen !== next || this.#isLoading || this.#reveal(), START);
   }
 
   /** Marks the place of its field, if the page has one, and brings it into view. */
