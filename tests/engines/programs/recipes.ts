@@ -1,5 +1,6 @@
 /** What somebody writes who follows the recipes of CONTRIBUTING.md, in this order. One file, because all go into one copy. */
 import * as messages from '../../../src/messages/languages/en.ts';
+import { newestVersion } from '../../../src/site/site-data.ts';
 import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 
 /** A text that is written before another one, which stands in the file once, or a new file. */
@@ -145,6 +146,9 @@ const page = 'src/site/pages/project/project.tsx';
 const sample = 'src/content/portfolio.toml';
 const listOfFields = 'tests/unit/site/site-data.test.ts';
 
+/** That of the fields which come next. */
+const version = newestVersion() + 1;
+
 /** A prize on the page, with a word of the site; and a festival on the card, as the owner says it. */
 const fields: readonly Edit[] = [
   [
@@ -188,7 +192,7 @@ const fields: readonly Edit[] = [
   ],
   [sample, '# client = ', '# festival = "Berlinale"\n'],
   [sample, '# slug = ', '# prize = "Silver Mic"\n'],
-  ['src/site/site-data.ts', ' legal: 6', ' festival: 9, prize: 9,'],
+  ['src/site/site-data.ts', ' legal: 6', ` festival: ${version}, prize: ${version},`],
   [listOfFields, ",\n      ...['language'", ' + 1'],
   [listOfFields, "'projects.text'],", "'projects.festival', "],
   [listOfFields, "'projects.slug',", "'projects.prize', "],
@@ -231,6 +235,7 @@ export const recipes = (read: (file: string) => string): ReadonlyMap<string, rea
         ['src/words/shipped-languages.ts', "  'zh',", "  'sv',\n"],
         ...language('src/words/languages', ['words', 'kit'], 'import { overwrite'),
         ...language('src/messages/languages', Object.keys(messages), 'import type { Messages }'),
+        ['src/studio/sources/cv/europass-values.ts', "  zh: '", "  sv: 'nu',\n"],
         ['README.md', ', Japanese or Chinese', ', Swedish'],
         [sample, ' or zh, or one', ', sv'],
         [writer, '', read(writer).replace(/\[texts\][\s\S]*/, '')],

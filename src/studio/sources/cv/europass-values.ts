@@ -1,19 +1,20 @@
 /** What single values of Europass mean, in the language of the CV. */
+import { type ShippedLanguage, shippedLanguage } from '../../../words/shipped-languages.ts';
 import { withoutEntities, type XmlElement } from './xml.ts';
 
 /** The browser knows months and languages, but no word for today. In other languages the end stays open. */
-const TODAY: ReadonlyMap<string | undefined, string> = new Map([
-  ['ar', 'الآن'],
-  ['de', 'heute'],
-  ['en', 'present'],
-  ['es', 'actualidad'],
-  ['fr', 'aujourd’hui'],
-  ['it', 'oggi'],
-  ['ja', '現在'],
-  ['pl', 'obecnie'],
-  ['pt', 'presente'],
-  ['zh', '至今'],
-]);
+const TODAY: Record<ShippedLanguage, string> = {
+  ar: 'الآن',
+  de: 'heute',
+  en: 'present',
+  es: 'actualidad',
+  fr: 'aujourd’hui',
+  it: 'oggi',
+  ja: '現在',
+  pl: 'obecnie',
+  pt: 'presente',
+  zh: '至今',
+};
 
 export function periodOf(
   from: string,
@@ -22,7 +23,9 @@ export function periodOf(
   locale: string | undefined,
 ): string {
   const first = dated(from, locale);
-  const last = isCurrent ? (TODAY.get(locale) ?? '') : dated(to, locale);
+  const language = shippedLanguage(locale ?? '');
+  const today = language ? TODAY[language] : '';
+  const last = isCurrent ? today : dated(to, locale);
   if (first === '') return last;
   if (last === '' && !isCurrent) return first;
   return first === last ? first : `${first} – ${last}`.trim();
