@@ -13,7 +13,14 @@ const studios = setUpStudio();
 /** Each test opens a site in it, which takes the place of the one before. */
 const studio = studios.shared();
 
-const { portfolio, page, files: built, zip, films, changedIn } = await buildSiteWithFilms();
+const {
+  portfolio,
+  page,
+  files: built,
+  zip,
+  films,
+  changedIn,
+} = await buildSiteWithFilms('films in a zip');
 
 describe('a zip with films', () => {
   test('is opened, and saved byte for byte as it is, also a second time', async () => {

@@ -323,7 +323,7 @@ describe('a folder', () => {
   });
 
   test('gets its films first, and once; if it is dropped, it is saved into as well', async () => {
-    const { page, films, files } = await buildSiteWithFilms();
+    const { page, films, files } = await buildSiteWithFilms('films in a folder');
     const studio = await enter();
     await studio.open([...files.keys()].map((name) => join(dirname(page), name)));
     await studio.press(says.save);

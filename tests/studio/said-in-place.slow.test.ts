@@ -16,7 +16,7 @@ import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
-const { zip } = await buildSiteWithFilms();
+const { zip } = await buildSiteWithFilms('films said in place');
 
 /** Adds letters to each text of the form that can have any, one after the other. Returns how many pages were loaded. */
 const typeInAll = ({ page }: Studio, letters: string) =>

@@ -184,7 +184,7 @@ test.for([
   'in %s a zip with films is opened, and saved with all of its files',
   async ([engine, open], { skip }) => {
     skip(!engines.includes(engine), `${engine} is not installed`);
-    const { zip, changedIn } = await buildSiteWithFilms();
+    const { zip, changedIn } = await buildSiteWithFilms('films in each engine');
     const downloads = scratchFolder('downloads').path;
     const driver = await open({ downloads });
     await driver.open(pathToFileURL(studioFile).href);

@@ -6,10 +6,13 @@ import { zipFolder } from '../sites/zip-folder.ts';
 
 const OWNER = 'cinematographer';
 
-/** The built site of an owner with films and sounds, and its zip. `changedIn` returns the names of the files that others have otherwise. */
-export async function buildSiteWithFilms() {
+/**
+ * The built site of an owner with films and sounds, and its zip. Each test file has its own, by its name. `changedIn` returns the names of
+ * the files that others have otherwise.
+ */
+export async function buildSiteWithFilms(name: string) {
   const portfolio = await portfolioOf(OWNER);
-  const page = await buildVariation('films for the studio', portfolio, {}, OWNER);
+  const page = await buildVariation(name, portfolio, {}, OWNER);
   const folder = dirname(page);
   const files = new Map(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const),
