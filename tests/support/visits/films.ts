@@ -31,22 +31,22 @@ export function playing(driver: Driver, frame?: string): Promise<Playing> {
 }
 
 /**
- * Notes each caption that is shown from now on, and plays the film over and over: a busy machine may draw none of it while a caption
- * would be shown. Returns a function that waits for one.
+ * Notes each caption that is shown from now on, because a busy machine might miss it. The page has their track as soon as its program has
+ * read them. Returns a function that waits for one.
  */
 export async function noteCaptions(driver: Driver): Promise<(caption: string) => Promise<true>> {
-  await driver.run(() => {
-    const shown: string[] = [];
-    Reflect.set(window, 'shown', shown);
-    const film = document.querySelector<HTMLVideoElement>('main video');
-    if (!film) throw new Error('The page has no film.');
-    film.loop = true;
-    for (const track of film.textTracks)
-      track.addEventListener('cuechange', () => {
+  await until('the film has captions', () =>
+    driver.run(() => {
+      const [track] = document.querySelector<HTMLVideoElement>('main video')?.textTracks ?? [];
+      const shown: string[] = [];
+      Reflect.set(window, 'shown', shown);
+      track?.addEventListener('cuechange', () => {
         for (const cue of (track.mode === 'showing' && track.activeCues) || [])
           shown.push(String(Reflect.get(cue, 'text')));
       });
-  }, []);
+      return track !== undefined;
+    }, []),
+  );
   return (caption) =>
     until('a caption', () =>
       driver.run((text) => Reflect.get(window, 'shown').includes(text), [caption]),
