@@ -24,7 +24,7 @@ describe.each(accents.filter((accent) => accent !== 'red'))('in %s', (accent) =>
   );
 
   test.each(schemes)('every text stands out in the %s scheme', async (scheme) => {
-    const { page, show } = visitor;
+    const { page, show, change } = visitor;
     for (const path of [...paths, project, showreelPath]) {
       await show(path, { scheme });
       await settle(page);
@@ -32,19 +32,26 @@ describe.each(accents.filter((accent) => accent !== 'red'))('in %s', (accent) =>
         await force(visitor, state);
         expect(await weakTexts(page, USUAL), `${path} ${state.join(' ')}`).toEqual([]);
       }
-      await show(path, { scheme, moreContrast: true });
-      await settle(page);
+      await force(visitor, []);
+      await change({ moreContrast: true });
       expect(await weakTexts(page, MORE), `${path} with more contrast`).toEqual([]);
     }
   });
 
   test.each(schemes)('lamps, marks and the pointer stand out in the %s scheme', async (scheme) => {
-    const { page, show } = visitor;
-    for (const moreContrast of [false, true]) {
-      await show('', { scheme, moreContrast });
-      const marks = [...(await page.evaluate(readMarks, true))];
-      await show(routes.workDetails.path, { scheme, moreContrast });
-      marks.push(...(await page.evaluate(readMarks, false)));
+    const { page, show, change } = visitor;
+    const found = new Map<boolean, Mark[]>([
+      [false, []],
+      [true, []],
+    ]);
+    for (const path of ['', routes.workDetails.path]) {
+      await show(path, { scheme });
+      for (const [moreContrast, marks] of found) {
+        await change({ moreContrast });
+        marks.push(...(await page.evaluate(readMarks, path === '')));
+      }
+    }
+    for (const marks of found.values()) {
       expect(marks.map(({ name }) => name)).toEqual(['key', 'strap', 'pointer', 'point']);
       for (const { name, colour, grounds } of marks) {
         const ratios = grounds.map((ground) => contrast(colour, ground));

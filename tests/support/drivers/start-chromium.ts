@@ -14,8 +14,12 @@ export default async function startChromium({ vitest, config, provide }: TestPro
   const { maxWorkers } = vitest.config;
   const executablePath =
     config.env.CHROMIUM === 'headless shell' ? ensureHeadlessShell() : ensureChromium();
-  // Otherwise a screenshot may lack pictures that are still being decoded.
-  const args = ['--disable-checker-imaging'];
+  const args = [
+    // Otherwise a screenshot may lack pictures that are still being decoded.
+    '--disable-checker-imaging',
+    // The studio's fonts are made by WebAssembly. V8 would compile it a second time, which takes longer than a test has use for it.
+    '--js-flags=--liftoff-only',
+  ];
   const starts = Array.from({ length: maxWorkers }, () => launchChromium({ executablePath, args }));
   const browsers = await Promise.all(starts);
   provide(

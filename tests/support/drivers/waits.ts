@@ -8,6 +8,12 @@ import { LIMIT } from './limit.ts';
 /** The waits end so much earlier, because Vitest's own error does not say what was waited for. */
 const EARLIER = 5000;
 
+/**
+ * Before it is asked again, in milliseconds, and the share of the time that it has taken by then, because to answer keeps a page from
+ * what is waited for.
+ */
+const PAUSE = { least: 20, most: 250, share: 0.1 };
+
 /** Node's longest timer. It is for programs that are no tests, which have no limit. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -48,6 +54,7 @@ export async function until<Result>(
   let last = '';
   let isOver = false;
   const answered = async (): Promise<Result> => {
+    const start = performance.now();
     while (!isOver) {
       try {
         const answer = await ask();
@@ -57,7 +64,9 @@ export async function until<Result>(
         // A document that is just being replaced gives no answer.
         last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const due = PAUSE.share * (performance.now() - start);
+      const pause = Math.min(PAUSE.most, Math.max(PAUSE.least, due));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     throw new Error('nobody waits any more');
   };

@@ -32,8 +32,10 @@ export type RoutePage = {
    * fragments. Resolves when React has hydrated all of it.
    */
   show: (fragment: Path | (string & {}), conditions?: Conditions) => Promise<void>;
-  /** Gives the same document another size of the window or another scheme. */
-  change: (conditions: Pick<Conditions, 'width' | 'height' | 'scheme'>) => Promise<void>;
+  /** Gives the same document another size of the window, another scheme or more contrast. */
+  change: (
+    conditions: Pick<Conditions, 'width' | 'height' | 'scheme' | 'moreContrast'>,
+  ) => Promise<void>;
 };
 
 /** A page that also returns the messages since the last call, and can be closed. */
