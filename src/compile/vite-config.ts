@@ -9,7 +9,7 @@ import { scriptTarget } from './browser-targets.ts';
 import { inlineClassNames } from './plugins/inline-class-names.ts';
 import { withoutByteStreams } from './plugins/without-byte-streams.ts';
 import { withoutDisplayNames } from './plugins/without-display-names.ts';
-import { withoutEval } from './plugins/without-eval.ts';
+import { woff2Encoder } from './plugins/woff2-encoder.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
@@ -39,7 +39,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
       react(),
       withoutDisplayNames(),
       withoutByteStreams(),
-      withoutEval(),
+      woff2Encoder(),
       // Makes Vite write one script and one style of each entry, with all pictures in them.
       viteSingleFile(),
     ],

