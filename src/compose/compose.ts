@@ -62,10 +62,11 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
   const fonts = await prepareFonts(textsIn(body), compiled.fonts, {
     appearsLater: [
-      ...[copied, copyByHand, tooLong, ...laterTextsIn(late.blocks.further)],
+      ...[copied, copyByHand, tooLong],
       // A letter that is typed then needs no other font.
       ...(isPreview ? [...ASCII, ...stringsIn(portfolio)] : []),
     ].join('\n'),
+    further: laterTextsIn(late.blocks.further).join('\n'),
     scale,
     isPacked: !isPreview,
   });
@@ -75,14 +76,15 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     plainStyle + style.firstScreen + forMinimumBrowsers(fonts.fallbacks + accent + tokens);
   const { src, ...size } = site.portrait;
   const data = renderSiteData({ ...site, portrait: size }, late.blocks);
-  const ofFurther = further.map((other) => furtherTokens(other, compiled)).join('');
+  const ofFurther = further.map((other) => forMinimumBrowsers(furtherTokens(other, compiled)));
   const html = assemblePage({
     language: portfolio.language,
     madeWith: further.map((other) => fileNamesOf(other.portfolio).page),
     head,
     body,
     style: { ...style, firstScreen, rest },
-    lastStyle: style.print + fonts.faces + forMinimumBrowsers(ofFurther),
+    lastStyle: style.print + fonts.faces,
+    lateStyle: fonts.furtherFaces + ofFurther.join(''),
     data,
     markRoute,
     promoteHeading,
@@ -111,7 +113,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     get pieces(): WeighedPieces {
       return {
         words: body.replace(src, '') + firstScreen + style.print + data,
-        fonts: fonts.faces,
+        fonts: fonts.faces + fonts.furtherFaces,
         program: scripts.join('\n'),
         portrait: src,
         stills: named(ingredients.stills),

@@ -3,16 +3,22 @@ import { fromBase64, toBase64 } from '../base64.ts';
 import type { CompiledFace } from '../compiled.ts';
 import { subset } from './subset.ts';
 
-export type FaceOptions = { scale: number; isPacked: boolean };
+export type FaceOptions = {
+  scale: number;
+  isPacked: boolean;
+  /** Whether the face only adds characters to one that the page has already. */
+  isFurther?: boolean;
+};
 
 /** One `@font-face` rule for each script that the characters need. */
 export async function buildFace(
   face: CompiledFace,
   characters: string,
   subsetter: string,
-  { scale, isPacked }: FaceOptions,
+  { scale, isPacked, isFurther = false }: FaceOptions,
 ): Promise<string> {
-  const missing = new Set([...face.always, ...characters]);
+  const missing = new Set([...(isFurther ? '' : face.always), ...characters]);
+  if (isFurther) for (const character of face.always) missing.delete(character);
   // Combining marks need the features that place them.
   const marks = /\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : [];
   let rules = '';

@@ -5,11 +5,18 @@ import { buildFace, type FaceOptions } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
-type PreparedFonts = { faces: string; fallbacks: string };
+type PreparedFonts = {
+  faces: string;
+  /** Faces of the characters that only the other languages of the page have. */
+  furtherFaces: string;
+  fallbacks: string;
+};
 
 type Options = {
   /** Texts such as a message. Only their characters count. */
   appearsLater?: string;
+  /** What the page says in other languages. */
+  further?: string;
   /** The factor by which our letters are made smaller. */
   scale?: number;
   /** Whether the faces are WOFF2. To pack them takes ten times as long as all else. */
@@ -28,14 +35,24 @@ const faces = recent<Promise<string>>(20);
 export async function prepareFonts(
   texts: string,
   fonts: CompiledFonts,
-  { appearsLater = '', scale = 1, isPacked = true }: Options = {},
+  { appearsLater = '', further = '', scale = 1, isPacked = true }: Options = {},
 ): Promise<PreparedFonts> {
-  const characters = charactersOf(texts + appearsLater);
-  const ours = await faces(`${isPacked} ${scale} ${characters}`, () =>
-    buildFaces(characters, fonts, { scale, isPacked }),
-  );
+  const build = (characters: string, isFurther: boolean) =>
+    faces(`${isPacked} ${isFurther} ${scale} ${characters}`, () =>
+      buildFaces(characters, fonts, { scale, isPacked, isFurther }),
+    );
+  // A mark stands in one face with the letter that it belongs to.
+  const hasMarks = /\p{M}/u.test(further);
+  const characters = charactersOf(texts + appearsLater + (hasMarks ? further : ''));
+  const others = [...charactersOf(further)].filter((character) => !characters.includes(character));
+  const ours = await build(characters, false);
+  const furtherFaces = others.length > 0 ? await build(others.join(''), true) : '';
   const fallbacks = buildFallbacks(texts, fonts.measures, scale);
-  return { faces: ours + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
+  return {
+    faces: ours + stacks('with ours'),
+    furtherFaces,
+    fallbacks: fallbacks + stacks('without ours'),
+  };
 }
 
 async function buildFaces(

@@ -29,6 +29,8 @@ export type PagePieces = Pick<Compiled, 'markRoute' | 'promoteHeading' | 'notice
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
+  /** The style of other languages, or nothing. */
+  lateStyle: string;
   /** What stands after the program. */
   late: string;
   /** Whether films or sounds lie beside the page. */
@@ -37,10 +39,12 @@ export type PagePieces = Pick<Compiled, 'markRoute' | 'promoteHeading' | 'notice
 };
 
 export function assemblePage(pieces: PagePieces): string {
-  const { language, madeWith, style, lastStyle, markRoute, promoteHeading } = pieces;
+  const { language, madeWith, style, lastStyle, lateStyle, markRoute, promoteHeading } = pieces;
   const scripts = [markRoute, promoteHeading, ...pieces.scripts];
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
-  const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
+  const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle, lateStyle].filter(
+    Boolean,
+  );
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -78,6 +82,7 @@ export function assemblePage(pieces: PagePieces): string {
     `<style id="fonts">${lastStyle}</style>`,
     ...pieces.scripts.map(inline),
     pieces.structuredData,
+    ...(lateStyle ? [`<style>${lateStyle}</style>`] : []),
     pieces.late,
     '</body>',
     '</html>',

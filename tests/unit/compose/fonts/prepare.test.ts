@@ -66,6 +66,26 @@ describe('the fonts', () => {
     for (const { range } of faces) expect(range).not.toMatch(/1f4ac|738b|644/);
   });
 
+  it('hold what only other languages have in faces of its own', async () => {
+    const prepared = await prepareFonts('Director', fonts, { further: 'Übrigens: Łódź' });
+    const own = facesIn(prepared);
+    const further = facesIn({ faces: prepared.furtherFaces });
+    expect(own.map(({ characters }) => characters).join('')).not.toMatch(/[ÜŁź]/);
+    for (const family of ['Archivo', 'Archivo Display', 'Geist Mono']) {
+      const held = further.filter((face) => face.family === family);
+      expect(held.map(({ range }) => range).join()).toMatch(/U\+dc.*U\+141/);
+      expect(held.map(({ characters }) => characters).join('')).not.toContain('b');
+    }
+    const plain = await prepareFonts('Übrigens', fonts, { further: 'Uber' });
+    expect(plain.furtherFaces).toBe('');
+  });
+
+  it('hold a mark of another language with the letter that it stands on', async () => {
+    const { faces, furtherFaces } = await prepareFonts('o', fonts, { further: 'n\u0303' });
+    expect(facesIn({ faces })[0]?.characters).toMatch(/(?=.*n)(?=.*\u0303)/);
+    expect(furtherFaces).toBe('');
+  });
+
   it('compose what was typed in pieces, and hold the pieces', async () => {
     const [text] = facesIn(await prepareFonts('ñ'.normalize('NFD'), fonts));
     expect(text?.characters).toContain('ñ');

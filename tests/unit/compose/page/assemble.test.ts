@@ -21,6 +21,7 @@ const pieces: PagePieces = {
   },
   body: '<main id="main"><p>Hello</p></main>',
   lastStyle: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
+  lateStyle: ':root:where([lang=de]){--a:1}',
   markRoute: 'a=1',
   promoteHeading: 'b=1',
   scripts: ['document.title="B"', 'document.title+="!"'],
@@ -30,7 +31,7 @@ const pieces: PagePieces = {
 const html = assemblePage(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, notices', () => {
+  it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, style of other languages, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -43,6 +44,7 @@ describe('the order of the bytes', () => {
       `<style id="fonts">${pieces.lastStyle}`,
       ...pieces.scripts,
       pieces.structuredData,
+      pieces.lateStyle,
       pieces.notices,
     ];
     const positions = inOrder.map((part) => html.indexOf(part));
@@ -67,7 +69,7 @@ describe('the policy', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[pieces.markRoute, pieces.promoteHeading, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[firstScreen, hideRest, showBar, showWords, rest, pieces.lastStyle].map(hash).join(' ')}`,
+      `style-src ${[firstScreen, hideRest, showBar, showWords, rest, pieces.lastStyle, pieces.lateStyle].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
