@@ -69,7 +69,7 @@ const leave = (address: string) => {
 };
 const scroll = (share: number) => {
   const { scrollHeight } = document.documentElement;
-  // From elsewhere, because where the page is already, Firefox would change nothing.
+  // Away first, because Firefox does nothing if the page is already there.
   scrollTo({ top: 0, behavior: 'instant' });
   scrollTo({ top: Math.floor(share * (scrollHeight - innerHeight)), behavior: 'instant' });
   document.body.dataset.old = '';
@@ -98,8 +98,8 @@ describe.each(engines)('in $name', ({ open, within, opensAgain }) => {
   const reload = () => driver().run(() => void setTimeout(() => location.reload()), []);
   const goes = (by: -1 | 1) => driver().run((by) => void setTimeout(() => history.go(by)), [by]);
   /**
-   * Scrolls to this share of the page, once more if need be: after a reload a busy Firefox may take note of the restored position again,
-   * and goes on to keep that one.
+   * Scrolls to this share of the page. It tries again, because a busy Firefox that has just restored a position may note that one instead
+   * of the new one.
    */
   const read = async (share: number) => {
     const { reached } = await until('the position is noted', async () => {
